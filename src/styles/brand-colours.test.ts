@@ -4,7 +4,10 @@ import { expect, test } from 'vitest'
 const colours = new Set(
   [...readFileSync('src/styles/tokens.css', 'utf8').matchAll(/--[\w-]+: (#[0-9a-f]{6});/g)].map(([, value]) => value),
 )
-const drawn = ['public/favicon.svg', ...['src/styles', 'src/ui', 'src/pages', 'public/drawings'].flatMap(svgsIn)]
+const drawn = [
+  'public/favicon.svg',
+  ...['src/styles', 'src/ui', 'src/pages', 'src/sections', 'public/drawings'].flatMap(svgsIn),
+]
 
 function svgsIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -55,17 +55,20 @@ test('charts draw the figures: cups, seats, pots, baskets, beats and the areas o
   expect(large / small).toBeCloseTo(16_000 / 2_700, 1)
 })
 
-test('on a large window spend, factor and return lie beside each other on one line', async ({ page }) => {
+test('the small stone stands on the large one, each with its amount, on large windows beside the factor', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  for (const width of [960, 1440]) {
+  for (const width of [390, 960, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     await open(page, '/case-study/ycb-academy/')
     const stones = results(page).locator('figure g > path')
     const [large, small] = [await boxOf(stones.first()), await boxOf(stones.last())]
     const factor = await boxOf(results(page).getByText('5.9×', { exact: true }).first())
-    expect.soft(small.y + small.height, `${width} px`).toBeCloseTo(large.y + large.height, -1)
-    expect.soft(factor.x, `${width} px`).toBeGreaterThanOrEqual(small.x + small.width)
-    expect.soft(factor.x + factor.width, `${width} px`).toBeLessThanOrEqual(large.x)
+    expect.soft(Math.abs(small.y + small.height - large.y), `${width} px`).toBeLessThan(10)
+    expect.soft(small.x + small.width / 2, `${width} px`).toBeCloseTo(large.x + large.width / 2, -1)
+    if (width >= 960) expect.soft(factor.x + factor.width, `${width} px`).toBeLessThanOrEqual(large.x)
+    else expect.soft(factor.y + factor.height, `${width} px`).toBeLessThanOrEqual(small.y)
     for (const [amount, stone] of [
       ['£2,700', small],
       ['£16,000', large],
@@ -77,6 +80,48 @@ test('on a large window spend, factor and return lie beside each other on one li
       expect.soft(words.y + words.height, amount).toBeLessThan(stone.y + stone.height)
     }
   }
+})
+
+test('one sentence puts the line straight: above the stones, through the story and in the class', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 })
+    await open(page, '/case-study/ycb-academy/')
+    const plumb = results(page).locator('[data-plumb]')
+    const first = page.locator('[data-side="challenge"]').first()
+    const mask = () => first.evaluate((item) => getComputedStyle(item, '::after').maskImage)
+    await expect(plumb).not.toHaveCSS('transform', 'none')
+    expect(await mask()).toContain('line-far')
+    const sentence = page.getByRole('radio', { name: 'After one sentence' })
+    await sentence.check()
+    await expect(plumb).toHaveCSS('transform', 'none')
+    expect(await mask()).toContain('linear-gradient')
+    const lesson = page.locator('[data-kind="open-class"] div:empty')
+    await expect(lesson).toHaveCSS('background-position', '100% 0px')
+    // Both choices in one row, on a phone below the drawing.
+    const [stands, after] = [await boxOf(page.getByRole('radio', { name: 'As she stands' })), await boxOf(sentence)]
+    expect.soft(after.y, `${width}`).toBe(stands.y)
+    if (width === 390) {
+      const drawn = await boxOf(lesson)
+      expect.soft(stands.y).toBeGreaterThan(drawn.y + drawn.height)
+    }
+  }
+})
+
+test('on phones what we did unfolds below its title, the first open; large windows show all of it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, '/case-study/ycb-academy/')
+  const solutions = page.locator('[data-side="solution"]')
+  await expect(solutions.nth(0).getByText(/^Together with the teachers/)).toBeVisible()
+  const second = solutions.nth(1)
+  await expect(second.getByText(/^Rather than claim/)).toBeHidden()
+  await second.locator('summary').click()
+  await expect(second.getByText(/^Rather than claim/)).toBeVisible()
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await expect(solutions.nth(2).getByText(/^Search campaigns/)).toBeVisible()
+  await expect(solutions.locator('summary').filter({ visible: true })).toHaveCount(0)
 })
 
 test('each beat says how often the spend has come back by then, the last one as large as the result', async ({

@@ -7,6 +7,7 @@ import { Section } from '../../ui/section.tsx'
 import { Item } from './item.tsx'
 import css from './challenges-solutions.module.css'
 import layouts from './story-layouts.module.css'
+import lineLayout from './story-line.module.css'
 import { inPairs, stateOf, type Active } from './highlight.ts'
 
 const { detail } = caseList
@@ -23,6 +24,7 @@ export function ChallengesSolutions({ caseStudy }: { caseStudy: CaseStudy }) {
   const active: Active = first && { side: 'challenge', id: first.id }
   const isNumbered = NUMBERED.includes(composition.story)
   const inColumns = composition.story === 'threads'
+  const onLine = composition.story === 'line'
   const didAbout = (answers: readonly string[]): string => {
     if (answers.length === 1 && !inColumns) return detail.did
     const numbers = answers.map((answer) => challenges.findIndex(({ id }) => id === answer) + 1)
@@ -43,7 +45,13 @@ export function ChallengesSolutions({ caseStudy }: { caseStudy: CaseStudy }) {
         <Button to="/contact-us" className={css.action}>
           {detail.action}
         </Button>
-        <div className={classNames(css.columns, layouts[composition.story])} data-enhance="challenges-solutions">
+        <div
+          className={classNames(
+            css.columns,
+            composition.story === 'line' ? lineLayout.line : layouts[composition.story],
+          )}
+          data-enhance="challenges-solutions"
+        >
           {inColumns && (
             <>
               <p className={css.column}>{detail.challenges}</p>
@@ -57,7 +65,14 @@ export function ChallengesSolutions({ caseStudy }: { caseStudy: CaseStudy }) {
                   <span className={css.number}>{at + 1}</span>
                 </Item>
                 {answered.map(({ id, title, text, answers }) => (
-                  <Item key={id} {...propsOf('solution', id)} title={title} text={text} answers={answers}>
+                  <Item
+                    key={id}
+                    {...propsOf('solution', id)}
+                    title={title}
+                    text={text}
+                    answers={answers}
+                    fold={onLine ? { label: detail.did, open: at === 0 } : undefined}
+                  >
                     <div className={css.did}>{didAbout(answers)}</div>
                   </Item>
                 ))}

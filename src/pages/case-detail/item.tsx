@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import css from './challenges-solutions.module.css'
+import line from './story-line.module.css'
 
 type ItemProps = {
   title: string
@@ -9,11 +10,14 @@ type ItemProps = {
   id: string
   /** Ids of the challenges that a solution answers. */
   answers?: readonly string[]
+  /** On phones the text is folded below it. */
+  fold?: { label: string; open: boolean } | undefined
   /** Before the title. */
   children: ReactNode
 }
 
-export function Item({ title, text, state, side, id, answers, children }: ItemProps) {
+export function Item({ title, text, state, side, id, answers, fold, children }: ItemProps) {
+  const body = <p className={css.text}>{text}</p>
   return (
     <li className={css.item} data-state={state} data-side={side} data-id={id} data-answers={answers?.join(' ')}>
       {children}
@@ -22,7 +26,14 @@ export function Item({ title, text, state, side, id, answers, children }: ItemPr
           {title}
         </button>
       </h3>
-      <p className={css.text}>{text}</p>
+      {fold ? (
+        <details className={line.fold} open={fold.open}>
+          <summary>{fold.label}</summary>
+          {body}
+        </details>
+      ) : (
+        body
+      )}
     </li>
   )
 }

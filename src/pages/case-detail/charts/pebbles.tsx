@@ -4,8 +4,6 @@ import css from './pebbles.module.css'
 
 const CENTRE = 400
 const FOOT = 440
-/** The line on which both lie where they are side by side, which is left of the viewBox (see pebbles.module.css). */
-const SHORE = 574
 /** From its centre, in units of the viewBox. */
 const [ABOVE, BELOW] = [150, 130]
 
@@ -16,8 +14,8 @@ export function Pebbles({ income, spend }: { income: Metrics[number]; spend: Met
   return (
     <svg viewBox="110 10 600 610" className={css.pebbles} aria-hidden="true">
       <circle cx="470" cy="270" r="250" className={css.sun} />
-      <path d={`M130 ${SHORE}h560M190 592h420M270 610h260`} className={css.water} />
-      <path d={`M-361 ${SHORE}h1071`} className={css.shore} />
+      <path d="M400-420V540" className={css.plumb} data-plumb />
+      <path d="M130 574h560M190 592h420M270 610h260" className={css.water} />
       <g className={css.large}>
         <path transform={`translate(${CENTRE} ${FOOT})`} d={PEBBLE} />
         <text x={CENTRE} y={FOOT + 44}>
