@@ -62,10 +62,11 @@ for (const [slug, headline] of Object.entries(headlines)) {
       action ? (action.about ? `${action.label} about ${action.about}` : action.label) : [],
     )
     const paired = service.sections.flatMap(({ kind, items }) => (kind === 'pairs' ? (items ?? []) : []))
-    // The calculator's own link carries its result.
-    const buttons = page.locator('main a[href="/contact-us/"]:not([data-send])')
+    // The calculator's own link carries its result; that of a form sends it.
+    const sending = page.locator('main form[action="/contact-us/"] button[type=submit]')
+    const buttons = page.locator('main a[href="/contact-us/"]:not([data-send])').or(sending)
     await expect(buttons).toHaveText(ordered)
-    await expect(page.locator('main a[href^="/"]')).toHaveCount(
+    await expect(page.locator('main a[href^="/"]').or(sending)).toHaveCount(
       ordered.length +
         paired.length +
         (await page.locator('main [data-proof]').count()) +
@@ -97,8 +98,12 @@ for (const [slug, headline] of Object.entries(headlines)) {
 
 test('every button is pressed through to the contact page', async ({ page }) => {
   await open(page, '/#/agency/lead-generation')
-  for (const label of ['Keen To Hear?', 'Lean More', 'Get FREE Consultation']) {
-    await page.getByRole('link', { name: label, exact: true }).click()
+  for (const [role, label] of [
+    ['link', 'Keen To Hear?'],
+    ['link', 'Lean More'],
+    ['button', 'Get FREE Consultation'],
+  ] as const) {
+    await page.getByRole(role, { name: label, exact: true }).click()
     await expect(page).toHaveURL('/#/contact-us')
     await page.goBack()
     await expect(page).toHaveURL('/#/agency/lead-generation')
@@ -213,12 +218,92 @@ test('each part of a form has its note right below it on phones', async ({ page 
   await hydrated(page)
   const form = page.locator('[data-object="enquiry-form"]')
   await form.scrollIntoViewIfNeeded()
-  const [fields, notes] = [form.getByRole('term'), form.getByRole('definition')]
+  const parts = form.locator('> div > div')
+  const [fields, notes] = [parts.locator('> div'), parts.locator('> p')]
   await expect(notes).toHaveCount(4)
   for (let at = 0; at < 4; at += 1) {
     const [field, note] = [await boxOf(fields.nth(at)), await boxOf(notes.nth(at))]
     expect.soft(note.y - field.y - field.height, `${at}`).toBeCloseTo(0, 0)
   }
+})
+
+test.describe('the form that asks one useful thing', () => {
+  const form = (page: Page) => page.locator('form[data-object="enquiry-form"]')
+  const sells = (page: Page) => page.getByRole('textbox', { name: 'What do you sell?' })
+  const send = (page: Page) => page.getByRole('button', { name: 'Get FREE Consultation' })
+  const message = (page: Page) => page.locator('#message')
+
+  test('takes its answers to the contact form', async ({ page }) => {
+    await open(page, '/#/agency/lead-generation')
+    await hydrated(page)
+    await expect(sells(page)).toHaveAccessibleDescription('An easy start. One word will do.')
+    await sells(page).fill('Sofa covers & chairs')
+    await form(page).getByText('This season').click()
+    await expect(page.getByRole('radio', { name: 'This season' })).toBeChecked()
+    await send(page).click()
+    await expect(message(page)).toHaveValue('What we sell: Sofa covers & chairs\nMore buyers by when: This season')
+    await expect(page).toHaveURL(/\/#\/contact-us\?message=.*&sells=Sofa/)
+    await page.goBack()
+    await expect(page).toHaveURL('/#/agency/lead-generation')
+  })
+
+  test('is filled by keyboard, and leaves out what was not answered', async ({ page }) => {
+    await open(page, '/agency/lead-generation/')
+    await hydrated(page)
+    await sells(page).focus()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('radio', { name: 'Next month' })).toBeFocused()
+    const outline = await form(page)
+      .locator('label', { hasText: 'Next month' })
+      .evaluate((label) => getComputedStyle(label).outlineStyle)
+    expect(outline).toBe('solid')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowDown')
+    await expect(page.getByRole('radio', { name: 'This year' })).toBeChecked()
+    await page.keyboard.press('Enter')
+    await expect(message(page)).toHaveValue('More buyers by when: This year')
+    expect(decodeURIComponent(page.url())).not.toContain('sells')
+  })
+
+  test('fits every width, and each of its answers can be touched', async ({ page }) => {
+    await open(page, '/agency/lead-generation/')
+    await hydrated(page)
+    for (const width of [1440, 768, 390, 320]) {
+      await page.setViewportSize({ width, height: 844 })
+      expect.soft(await overflows(page), `${width}`).toBe(false)
+      const targets = await form(page).locator('label:has(input), [name=sells], button').all()
+      expect(targets).toHaveLength(6)
+      for (const target of targets) expect.soft((await boxOf(target)).height, `${width}`).toBeGreaterThanOrEqual(44)
+    }
+  })
+
+  test.describe('on a touch screen', () => {
+    test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
+    test('answers are chosen by a tap', async ({ page }) => {
+      await open(page, '/agency/lead-generation/')
+      await form(page).getByText('Not sure yet').tap()
+      await expect(page.getByRole('radio', { name: 'Not sure yet' })).toBeChecked()
+      await send(page).tap()
+      await expect(message(page)).toHaveValue('More buyers by when: Not sure yet')
+    })
+  })
+
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false })
+    test('the browser goes to the contact page, with the answers in its address', async ({ page }) => {
+      await page.goto('/agency/lead-generation/')
+      await sells(page).fill('Sofas')
+      await form(page).getByText('Next month').click()
+      await send(page).click()
+      await expect(page).toHaveURL(/\/contact-us\/\?message=.*&sells=Sofas&when=Next\+month$/)
+      await expect(message(page)).toBeVisible()
+    })
+  })
+
+  test('an address that the browser made itself fills the form, too', async ({ page }) => {
+    await open(page, '/contact-us/?message=What+we+sell%3A+%7Bsells%7D&message=By%3A+%7Bwhen%7D&sells=Sofas&when=')
+    await expect(message(page)).toHaveValue('What we sell: Sofas')
+  })
 })
 
 test('each of four films has its viewers below it, on phones too, and money stands in one line with what brought it', async ({
@@ -466,21 +551,21 @@ test('what SEO does has names, and a rule before each at every width', async ({ 
 })
 
 test.describe('the page on search tells how it came itself', () => {
-  const told = (page: Page) => page.locator('[data-enhance="page-speed"] > p')
+  const speed = (page: Page) => page.locator('[data-enhance="page-speed"] > p')
   const measured = /reached you in \d+\.\d\d\u00a0s and weigh \d+\u00a0KB/
 
   test('opened by its address or through a link, and from the cache', async ({ page }) => {
     await open(page, '/agency/search-engine-optimization/')
     await hydrated(page)
-    await expect(told(page)).toHaveText(measured)
-    const weight = Number(/(\d+)\u00a0KB/.exec((await told(page).textContent()) ?? '')?.[1])
+    await expect(speed(page)).toHaveText(measured)
+    const weight = Number(/(\d+)\u00a0KB/.exec((await speed(page).textContent()) ?? '')?.[1])
     expect(weight).toBeGreaterThan(5)
     expect(weight).toBeLessThanOrEqual(16)
     await open(page, '/#/agency')
     await hydrated(page)
     await page.evaluate(() => (location.hash = '#/agency/search-engine-optimization'))
     await expect(page.locator('h1')).toContainText('Get Found')
-    await expect(told(page)).toHaveText(/reached you in|from this device’s cache/)
+    await expect(speed(page)).toHaveText(/reached you in|from this device’s cache/)
   })
 
   test('and asks nobody else before its link to a test is opened', async ({ page }) => {
@@ -505,7 +590,7 @@ test.describe('the page on search tells how it came itself', () => {
     test.use({ javaScriptEnabled: false })
     test('it says that it opens fast', async ({ page }) => {
       await page.goto('/agency/search-engine-optimization/')
-      await expect(told(page)).toContainText('It opens fast and reads without a script.')
+      await expect(speed(page)).toContainText('It opens fast and reads without a script.')
       await expect(page.getByRole('link', { name: 'Have Google test it' })).toBeVisible()
     })
   })
@@ -543,18 +628,34 @@ test('the week of lead generation is full, each appointment whole with its reaso
   expect(afternoon.x).toBeGreaterThan(morning.x)
 })
 
-test('an enquiry is followed from advert to sale on three sheets of one height, on phones one beside the other', async ({
+test('an enquiry is followed from advert to sale on three sheets of one height, on phones in a row each', async ({
   page,
 }) => {
   await open(page, '/agency/lead-generation/')
   const stages = page.getByRole('heading', { name: 'From advert to sale' }).locator('~ ol > li')
   await expect(stages).toHaveCount(3)
   await expect(stages.nth(2)).toContainText('Came from the price guide')
-  for (const width of [1440, 768, 390, 320]) {
+  const sheetsOf = async () => Promise.all((await stages.locator('> div').all()).map((sheet) => boxOf(sheet)))
+  for (const width of [1440, 768]) {
     await page.setViewportSize({ width, height: 900 })
-    const sheets = await Promise.all((await stages.locator('> div').all()).map((sheet) => boxOf(sheet)))
+    const sheets = await sheetsOf()
     expect.soft(new Set(sheets.map(({ height }) => Math.round(height))).size, `${width}`).toBe(1)
     expect.soft(new Set(sheets.map(({ y }) => Math.round(y))).size, `${width}`).toBe(1)
+    expect.soft(await overflows(page), `${width}`).toBe(false)
+  }
+  // On a phone nothing is out of sight: the sheets stand below each other, each beside its words.
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 900 })
+    const sheets = await sheetsOf()
+    for (const [at, sheet] of sheets.entries()) {
+      const [title, text] = [await boxOf(stages.nth(at).locator('h3')), await boxOf(stages.nth(at).locator('h3 + p'))]
+      expect.soft(title.x, `${width}, ${at}`).toBeGreaterThan(sheet.x + sheet.width)
+      expect.soft(title.y, `${width}, ${at}`).toBeGreaterThanOrEqual(sheet.y)
+      expect.soft(text.x + text.width, `${width}, ${at}`).toBeLessThanOrEqual(width)
+      expect.soft(sheet.x, `${width}, ${at}`).toBe(sheets[0]?.x)
+      const above = sheets[at - 1]
+      if (above) expect.soft(sheet.y, `${width}, ${at}`).toBeGreaterThan(above.y + above.height)
+    }
     expect.soft(await overflows(page), `${width}`).toBe(false)
   }
 })

@@ -92,7 +92,7 @@ const tableCell = () => text({ max: 16 })
 /** An object with its parts named. */
 const parts = z.strictObject({
   ...common,
-  drawing: z.enum(['letter', 'enquiry-form', 'guide']),
+  drawing: z.enum(['letter', 'guide']),
   parts: z
     .array(
       z.strictObject({
@@ -114,6 +114,37 @@ const parts = z.strictObject({
     )
     .min(4)
     .max(6),
+})
+
+const answered = () => text({ max: 60, placeholders: ['answer'] })
+
+/** A form whose answers go to the contact form, each part with its reason. Its button is the action. */
+const enquiryForm = z.strictObject({
+  ...common,
+  drawing: z.literal('enquiry-form'),
+  action: action(),
+  /** What is offered, a question to write an answer to, one to choose it, and what the button does. */
+  offer: z.strictObject({ name: text({ max: 30 }), shown: text({ max: 60 }), why: text({ max: 100 }) }),
+  written: z.strictObject({
+    name: text({ max: 30 }),
+    shown: text({ max: 60 }),
+    /** Such as an answer, in the empty field. */
+    example: text({ max: 40 }),
+    why: text({ max: 100 }),
+    /** The line of the message, with {answer}. */
+    line: answered(),
+  }),
+  chosen: z.strictObject({
+    name: text({ max: 30 }),
+    shown: text({ max: 60 }),
+    answers: z
+      .array(text({ max: 24 }))
+      .min(2)
+      .max(4),
+    why: text({ max: 100 }),
+    line: answered(),
+  }),
+  sending: z.strictObject({ name: text({ max: 30 }), shown: text({ max: 90 }), why: text({ max: 100 }) }),
 })
 
 /** What people typed, what it cost and who was asking. `waste` will not be paid for again. */
@@ -202,6 +233,7 @@ export const figure = z.discriminatedUnion('drawing', [
   picture,
   stagedOfService,
   parts,
+  enquiryForm,
   searchTerms,
   analysisReport,
   calculator,

@@ -145,16 +145,16 @@ type ItemsProps = Pick<ChooseContent, 'items'> & { speed?: SpeedContent | undefi
 
 function Items({ items, speed, path = '' }: ItemsProps) {
   const [first, ...others] = items
-  const isTold = first && speed
+  const hasSpeed = first && speed
   return (
     <ul className={css.list} data-items={items.length}>
-      {isTold && (
+      {hasSpeed && (
         <li className={css.item} {...reveal}>
           <h3 className={css.title}>{first.title}</h3>
           <Speed {...speed} text={first.text} path={path} />
         </li>
       )}
-      <TitledItems items={isTold ? others : items} className={css.item} titleClassName={css.title} />
+      <TitledItems items={hasSpeed ? others : items} className={css.item} titleClassName={css.title} />
     </ul>
   )
 }

@@ -1,8 +1,5 @@
 import type { SectionOf } from '../../content/services.ts'
-import { classNames } from '../../lib/class-names.ts'
 import { Heading } from '../../ui/heading.tsx'
-import rail from '../../ui/rail.module.css'
-import { railKeys } from '../../ui/rail.ts'
 import { Section } from '../../ui/section.tsx'
 import css from './values.module.css'
 
@@ -31,7 +28,7 @@ export function Values({ ground, heading, items }: SectionOf<'values'>) {
   return (
     <Section ground={ground}>
       <Heading>{heading}</Heading>
-      <ol className={classNames(css.route, rail.rail)} {...railKeys}>
+      <ol className={css.route}>
         {items.map(({ stage, shown, lines, title, text }, at) => (
           <li key={title} className={css.item}>
             <p className={css.stage}>{stage}</p>

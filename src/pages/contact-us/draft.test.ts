@@ -53,3 +53,13 @@ it('takes in the message that an address brings along, once and below what has b
   expect(draftWith('?tab=x', { message: 'Hello' })).toEqual({ message: 'Hello' })
   expect(draftWith(`?message=${'a'.repeat(9000)}`, {}).message).toHaveLength(500)
 })
+
+it('puts what a form asked into the lines of the message, and leaves out those that were not answered', () => {
+  const lines = '?message=We+sell%3A+{sells}&message=By+when%3A+{when}'
+  expect(draftWith(`${lines}&sells=+Sofas+&when=This+year`, {})).toEqual({
+    message: 'We sell: Sofas\nBy when: This year',
+  })
+  expect(draftWith(`${lines}&sells=&when=This+year`, {})).toEqual({ message: 'By when: This year' })
+  expect(draftWith(`${lines}&sells=+`, { name: 'Asha' })).toEqual({ name: 'Asha' })
+  expect(draftWith('?message={sells}&sells={when}&when=x', {})).toEqual({ message: '{when}' })
+})

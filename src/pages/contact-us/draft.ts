@@ -66,9 +66,25 @@ export function keptDraft(): Draft {
   }
 }
 
+/**
+ * The message in a page's address: each `message=` is a line, in which `{name}` stands for another parameter. A line
+ * whose parameter is empty is left out.
+ */
+function messageIn(search: string): string {
+  const given = new URLSearchParams(search)
+  const valueOf = (name: string): string => given.get(name)?.trim() ?? ''
+  return given
+    .getAll('message')
+    .filter((line) => [...line.matchAll(/\{(\w+)\}/g)].every(([, name = '']) => valueOf(name)))
+    .map((line) => line.replaceAll(/\{(\w+)\}/g, (_, name: string) => valueOf(name)))
+    .join('\n')
+    .slice(0, BROUGHT_LIMIT)
+    .trim()
+}
+
 /** A draft with what the page's address brings along (`?message=`), below what has been typed before. */
 export function draftWith(search: string, draft: Draft): Draft {
-  const brought = new URLSearchParams(search).get('message')?.slice(0, BROUGHT_LIMIT).trim()
+  const brought = messageIn(search)
   if (!brought || draft.message?.includes(brought)) return draft
   return { ...draft, message: [draft.message?.trim(), brought].filter(Boolean).join('\n\n') }
 }

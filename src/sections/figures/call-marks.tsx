@@ -6,7 +6,7 @@ import figure from './figure.module.css'
 const calls = [0, 1, 0, 1]
 const coats = [figure.laterite, figure.cobalt, figure.periwinkle, figure.saffron]
 const paints = [figure.saffron, figure.periwinkle]
-const ROW = 77
+const ROW = 84
 const tick = 'M-11 0l8 9 14-17'
 
 /**
@@ -17,26 +17,26 @@ export function CallMarks({ alt, labels }: { alt: string; labels: readonly strin
   const sources = labels.slice(4, 6)
   return (
     <div className={css.marks} role="group" aria-label={alt}>
-      <p className={css.question}>{labels[7]}</p>
+      <p className={css.asked}>{labels[7]}</p>
       <CheckedRows
         rows={calls.map((source, at) => ({ label: `${labels[at]}, ${sources[source]}`, isChecked: at === 0 }))}
       >
-        <svg viewBox="24 10 552 308" className={figure.drawing} aria-hidden="true">
-          <rect x="24" y="10" width="552" height="308" rx="12" className={figure.bone} />
+        <svg viewBox={`24 10 552 ${4 * ROW}`} className={figure.drawing} aria-hidden="true">
+          <rect x="24" y="10" width="552" height={4 * ROW} rx="12" className={figure.bone} />
           {calls.map((source, at) => (
             <g key={at} transform={`translate(24 ${10 + at * ROW})`}>
               {at > 0 && <path d="M16 0h520" className={figure.grid} />}
-              <path d="M16 12h10v53H16z" className={paints[source]} />
-              <circle cx="70" cy="39" r="28" className={figure.sand} />
-              <circle cx="70" cy="31" r="11" className={figure.ink} />
-              <path d="M48 56q3-12 22-12t22 12a28 28 0 0 1-44 0z" className={coats[at]} />
-              <text x="112" y="34" className={figure.dark}>
+              <path d="M16 14h10v58H16z" className={paints[source]} />
+              <circle cx="70" cy="43" r="30" className={figure.sand} />
+              <circle cx="70" cy="34" r="12" className={figure.ink} />
+              <path d="M46 61q3-13 24-13t24 13a30 30 0 0 1-48 0z" className={coats[at]} />
+              <text x="116" y="38" className={figure.dark}>
                 {labels[at]}
               </text>
-              <text x="112" y="62" className={`${figure.small} ${figure.dark}`}>
+              <text x="116" y="67" className={`${figure.small} ${figure.dark}`}>
                 {sources[source]}
               </text>
-              <g transform="translate(506 39)">
+              <g transform="translate(506 43)">
                 <circle r="25" className={figure.pen} />
                 <g data-on={at}>
                   <circle r="25" className={figure.saffron} />

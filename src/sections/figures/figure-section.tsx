@@ -4,6 +4,7 @@ import { Heading } from '../../ui/heading.tsx'
 import { Section } from '../../ui/section.tsx'
 import { AnalysisReport } from './analysis-report.tsx'
 import { CustomerCost } from './customer-cost.tsx'
+import { EnquiryForm } from './enquiry-form.tsx'
 import css from './figure.module.css'
 import { isPicture, Picture } from './pictures.tsx'
 import { Parts } from './parts.tsx'
@@ -28,7 +29,7 @@ export function FigureSection({ id, figure, className }: FigureSectionProps) {
           <Drawing figure={figure} />
           {note && <figcaption className={css.note}>{note}</figcaption>}
         </Frame>
-        {action && (
+        {action && figure.drawing !== 'enquiry-form' && (
           <Button to={action.to} about={action.about} variant="outline" className={css.action}>
             {action.label}
           </Button>
@@ -46,6 +47,8 @@ function Drawing({ figure }: { figure: FigureContent }) {
       return <SearchTerms {...figure} />
     case 'analysis-report':
       return <AnalysisReport {...figure} />
+    case 'enquiry-form':
+      return <EnquiryForm {...figure} />
     case 'customer-cost':
       return <CustomerCost {...figure} />
     default:

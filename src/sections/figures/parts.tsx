@@ -1,7 +1,7 @@
 import type { FigureOf } from '../../content/services.ts'
 import css from './parts.module.css'
 
-type PartsContent = FigureOf<'letter' | 'enquiry-form' | 'guide'>
+type PartsContent = FigureOf<'letter' | 'guide'>
 
 /** An object as it is seen, each part with its name and reason beside it. */
 export function Parts({ drawing, parts }: PartsContent) {

@@ -410,12 +410,16 @@ export const PAGES: Words = {
       [`services:sections.${part}.name`, ['Name of the part', 'Stands beside it, before its reason.']],
       [`services:sections.${part}.shown`, ['In the form', 'The words that stand there.']],
       [`services:sections.${part}.why`, ['Reason', 'Why it is part of the form.']],
-      [
-        `services:sections.${part}.line`,
-        ['Line of the message', 'Instead of {answer}, the visitor’s answer goes to the contact form.'],
-      ],
     ]),
   ),
+  'services:sections.written.line': [
+    'Line of the message',
+    'Instead of {answer}, the visitor’s answer goes to the contact form.',
+  ],
+  'services:sections.chosen.line': [
+    'Line of the message',
+    'Instead of {answer}, the visitor’s answer goes to the contact form.',
+  ],
   'services:sections.written.example': ['Example of an answer', 'Stands in the empty field.'],
   'services:sections.toggle': ['Words of the switch', 'Turns the wasted searches off and on.'],
   'services:sections.before': ['Below the week’s cost', 'Of all searches.'],
