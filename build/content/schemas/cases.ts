@@ -33,6 +33,11 @@ const caseStudy = z.strictObject({
   picture: picture('scene'),
   detailPicture: picture('scene'),
   opening: z.array(text()).min(1).max(3),
+  /** Three adverts, drawn in the place of the picture beside the opening. */
+  moments: z
+    .array(z.strictObject({ scene: z.enum(['lamp', 'sunrise', 'rain']), text: text({ max: 20 }) }))
+    .length(3)
+    .optional(),
   /** Over challenges and solutions. */
   storyTitle: text({ max: 60 }),
   challenges: z
@@ -45,7 +50,8 @@ const caseStudy = z.strictObject({
     .max(3),
   /** How the page is composed; neighbours in the list differ. */
   composition: z.strictObject({
-    opening: z.enum(['tall-right', 'tall-left', 'wide-right', 'wide-left', 'words']),
+    /** `artefact`: the drawn piece of work stands directly below the banner, and no picture beside the words. */
+    opening: z.enum(['tall-right', 'tall-left', 'wide-right', 'wide-left', 'words', 'artefact']),
     story: z.enum(['threads', 'halves', 'line', 'headlines', 'letters', 'bands']),
     storyGround: ground(),
     /** The story before the results. */
@@ -154,7 +160,7 @@ export function figureFaults(study: CaseStudy): Fault[] {
     else if (typeof value === 'object' && value !== null)
       for (const [key, item] of Object.entries(value)) look(item, [...path, key])
   }
-  const { brand, subtitle, opening, storyTitle, challenges, solutions, outcome, metrics } = study
+  const { brand, subtitle, opening, moments, storyTitle, challenges, solutions, outcome, metrics } = study
   const { ground: _chartGround, ...chartTexts } = study.chart
   const { ground: _artefactGround, ...artefactTexts } = study.artefact
   const texts = metrics.map(({ label, explanation }) => ({ label, explanation }))
@@ -163,6 +169,7 @@ export function figureFaults(study: CaseStudy): Fault[] {
       brand,
       subtitle,
       opening,
+      moments,
       storyTitle,
       challenges,
       solutions,

@@ -6,11 +6,12 @@ import { Icon } from '../../ui/icon.tsx'
 import { Image } from '../../ui/image.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Section } from '../../ui/section.tsx'
+import { Moments } from './moments.tsx'
 import css from './introduction.module.css'
 
-/** The opening paragraphs and the services used; on large screens, as the case chooses, its picture. */
-export function Introduction({ id, caseStudy }: { id: string; caseStudy: CaseStudy }) {
-  const { opening, services, sector, picture, detailPicture, composition } = caseStudy
+/** The opening paragraphs and the services used; on large screens, as the case chooses, its picture or its drawn adverts. */
+export function Introduction({ id, caseStudy }: { id: string | undefined; caseStudy: CaseStudy }) {
+  const { brand, moments, opening, services, sector, picture, detailPicture, composition } = caseStudy
   const isWide = composition.opening.startsWith('wide')
   // The hero shows the first one there.
   const isNarrow = composition.opening === 'words'
@@ -26,13 +27,17 @@ export function Introduction({ id, caseStudy }: { id: string; caseStudy: CaseStu
             </p>
           ))}
         </div>
-        <Image
-          picture={isNarrow ? detailPicture : picture}
-          sizes={isWide ? '(min-width: 60em) 54vw, 1px' : `(min-width: 60em) 44vw, ${isNarrow ? '100vw' : '1px'}`}
-          heights={isWide ? '(min-width: 60em) 44vw, 1px' : `(min-width: 60em) 56vw, ${isNarrow ? '63vw' : '1px'}`}
-          cover
-          className={css.picture}
-        />
+        {moments ? (
+          <Moments moments={moments} brand={brand} />
+        ) : composition.opening === 'artefact' ? null : (
+          <Image
+            picture={isNarrow ? detailPicture : picture}
+            sizes={isWide ? '(min-width: 60em) 54vw, 1px' : `(min-width: 60em) 44vw, ${isNarrow ? '100vw' : '1px'}`}
+            heights={isWide ? '(min-width: 60em) 44vw, 1px' : `(min-width: 60em) 56vw, ${isNarrow ? '63vw' : '1px'}`}
+            cover
+            className={css.picture}
+          />
+        )}
         <aside aria-labelledby="case-services">
           <h2 id="case-services" className={css.title}>
             {caseList.detail.services}

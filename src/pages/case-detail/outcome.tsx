@@ -1,17 +1,20 @@
+import type { ReactNode } from 'react'
 import type { CaseStudy } from '../../content/cases.ts'
 import { BASKET, CUP, PEBBLE, POT } from '../../lib/chart-shapes.ts'
+import { classNames } from '../../lib/class-names.ts'
 import { Section } from '../../ui/section.tsx'
 import css from './outcome.module.css'
 
 const HEIGHT = 60
+const CUP_WIDTH = 44
 
 /** What the client has now; on the line above it, a piece of the case's chart. */
 export function Outcome({ caseStudy: { outcome, composition, chart } }: { caseStudy: CaseStudy }) {
-  const { width, drawing } = markOf(chart)
+  const { width, drawing, className } = markOf(chart)
   return (
     <Section ground={composition.outcomeGround} className="no-print">
       <div className={css.outcome}>
-        <svg viewBox={`0 0 ${width} ${HEIGHT}`} className={css.mark} aria-hidden="true">
+        <svg viewBox={`0 0 ${width} ${HEIGHT}`} className={classNames(css.mark, className)} aria-hidden="true">
           {drawing}
         </svg>
         <p>{outcome}</p>
@@ -20,22 +23,18 @@ export function Outcome({ caseStudy: { outcome, composition, chart } }: { caseSt
   )
 }
 
+type Mark = { width: number; drawing: ReactNode; className?: string | undefined }
+
 /** Stands on the lower edge. */
-function markOf(chart: CaseStudy['chart']) {
+function markOf(chart: CaseStudy['chart']): Mark {
   switch (chart.kind) {
     case 'cups': {
-      const gained = Array.from({ length: chart.after - chart.before }, (_, at) => at * 44 - 4)
-      const draw = ([x, y, line]: readonly [number, number, string]) =>
-        gained.map((left) => `M${left + x} ${y + 24}${line}`).join('')
+      const gained = chart.after - chart.before
+      const first = Math.ceil(gained / 2)
       return {
-        width: gained.length * 44,
-        drawing: (
-          <>
-            <path d={draw(CUP.handle)} className={css.stroke} />
-            <path d={draw(CUP.bowl)} />
-            <path d={draw(CUP.band)} className={css.cut} />
-          </>
-        ),
+        width: first * CUP_WIDTH,
+        className: css.cups,
+        drawing: [first, gained - first].map((count, row) => <Cups key={row} count={count} />),
       }
     }
     case 'trace':
@@ -92,4 +91,17 @@ function markOf(chart: CaseStudy['chart']) {
         )),
       }
   }
+}
+
+/** Half of the cups: the halves stand beside each other, on a narrow window one above the other. */
+function Cups({ count }: { count: number }) {
+  const draw = ([x, y, line]: readonly [number, number, string]) =>
+    Array.from({ length: count }, (_, at) => `M${at * CUP_WIDTH + x} ${y + 24}${line}`).join('')
+  return (
+    <g>
+      <path d={draw(CUP.handle)} className={css.stroke} />
+      <path d={draw(CUP.bowl)} />
+      <path d={draw(CUP.band)} className={css.cut} />
+    </g>
+  )
 }

@@ -11,19 +11,21 @@ import { Outcome } from './outcome.tsx'
 
 const STORY_ID = 'story'
 
-/** Which of results and story comes first is the case's own choice. */
+/** Which of results and story comes first, and where the artefact stands, is the case's own choice. */
 export function CaseDetailPage({ caseStudy }: { caseStudy: CaseStudy }) {
-  const { storyFirst } = caseStudy.composition
+  const { opening, storyFirst } = caseStudy.composition
+  const artefactFirst = opening === 'artefact'
   const story = <ChallengesSolutions caseStudy={caseStudy} />
   return (
     <>
       <CaseHero caseStudy={caseStudy} scrollTo={STORY_ID} />
-      <Introduction id={STORY_ID} caseStudy={caseStudy} />
+      {artefactFirst && <Artefact id={STORY_ID} caseStudy={caseStudy} />}
+      <Introduction id={artefactFirst ? undefined : STORY_ID} caseStudy={caseStudy} />
       {storyFirst && story}
       <Results caseStudy={caseStudy} />
       <Ask {...caseList.detail.ask} ground="bone" />
       {!storyFirst && story}
-      <Artefact caseStudy={caseStudy} />
+      {!artefactFirst && <Artefact caseStudy={caseStudy} />}
       <Outcome caseStudy={caseStudy} />
       <CasePagination brand={caseStudy.brand} />
     </>

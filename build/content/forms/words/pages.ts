@@ -125,6 +125,13 @@ export const PAGES: Words = {
   detailPicture: ['Second picture', 'A second picture, beside the story further down the page.'],
   'cases:composition': ['Composition', 'How the page is laid out. Choose another than the cases before and after it.'],
   'cases:composition.opening': ['Opening', 'Where the first picture stands, on large windows.'],
+  'cases:moments': [
+    'Moments',
+    'Three drawn adverts in the place of the picture beside the opening; left out, the picture stands there.',
+    'Moment',
+  ],
+  'cases:moments.scene': ['Scene', 'What the advert shows.'],
+  'cases:moments.text': ['Line', 'Up to 20 characters, such as Late study.'],
   'cases:composition.story': ['Story', 'How challenges and solutions stand to each other.'],
   'cases:composition.storyGround': [
     'Ground of the story',

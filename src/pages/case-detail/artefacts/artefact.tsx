@@ -11,11 +11,13 @@ import { Reminder } from './reminder.tsx'
 import { Sources } from './sources.tsx'
 import css from './artefact.module.css'
 
+type ArtefactProps = { id?: string; caseStudy: CaseStudy }
+
 /** A drawing of one thing that the work produced. */
-export function Artefact({ caseStudy: { artefact, brand } }: { caseStudy: CaseStudy }) {
+export function Artefact({ id, caseStudy: { artefact, brand } }: ArtefactProps) {
   const { kind, ground, title, text, note } = artefact
   return (
-    <Section ground={ground} labelledBy="artefact-title" className="no-print">
+    <Section id={id} ground={ground} labelledBy="artefact-title" className="no-print">
       <div className={css.artefact} data-kind={kind}>
         <div className={css.words}>
           <h2 id="artefact-title" className={css.title}>

@@ -25,7 +25,7 @@ const ends = DISTANCES.map((_, at) => DISTANCES.slice(0, at + 1).reduce((all, on
 const peak = (end: number): number => CALIBRATION_WIDTH + end - COMPLEX_WIDTH + 14
 
 /**
- * An ECG (the second lead, a tick at the third second) of atrial fibrillation. The right answer marks the distances between
+ * An ECG (the second lead) of atrial fibrillation. The right answer marks the distances between
  * its beats, in seconds; a wrong one lays over it what it would look like.
  */
 export function Puzzle() {
@@ -39,7 +39,7 @@ export function Puzzle() {
   return (
     <div className={css.strip}>
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
-        <path d="M20 18h18M20 46h18M25 18v28M33 18v28M600 6v18" className={css.scale} />
+        <path d="M20 18h18M20 46h18M25 18v28M33 18v28" className={css.scale} />
         <path d={EVEN} className={css.claim} data-shown="1" />
         <path d={BROAD} className={css.claim} data-shown="3" />
         <path d={`M0 ${LINE}${CALIBRATION}${path}q4-9 8 0t8 0t10 0`} className={css.line} />

@@ -1,6 +1,6 @@
 import css from './beans.module.css'
 
-const PER_ROW = 13
+const PER_ROW = 10
 const CELL = { width: 38, height: 34 }
 const BEAN = { rx: 15, ry: 10.5 }
 

@@ -1,7 +1,8 @@
 import { peopleOf } from '../../../lib/chart-shapes.ts'
 import css from './people.module.css'
 
-const WIDTH = 46
+/** Of one person and the room around. */
+const WIDTH = 90
 const PERSON = 'M20 4a11 11 0 1 1 0 22 11 11 0 0 1 0-22zM2 64V50c0-12 7-20 18-20s18 8 18 20v14z'
 
 /** An increase in people: those of before, and beside them those who came in addition. */
@@ -13,7 +14,7 @@ export function People({ percent }: { percent: number }) {
         <path
           key={at}
           d={PERSON}
-          transform={`translate(${at * WIDTH} 0)`}
+          transform={`translate(${at * WIDTH + 25} 0)`}
           className={at < before ? undefined : css.added}
         />
       ))}
