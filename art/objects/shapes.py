@@ -224,14 +224,40 @@ def leaf(length, width, m, curl=.5, fold=.25, wave=.0, tip=1., at=(0, 0, 0), tur
     return surface(blade, m, 28, 64, thick=thick, at=at, turn=turn, crease=180)
 
 
-def petal_ring(count, length, width, m, tilt=45, curl=.6, lift=0., start=0., fold=-.45, jitter=3, seed=1):
-    """Petals standing round the z axis, opened by `tilt` degrees."""
+def petal(length, width, m, curl=.5, cup=.5, thick=.035, at=(0, 0, 0), turn=(0, 0, 0)):
+    """A petal growing along z: narrow at its foot, widest past the middle, round at its tip. `curl` lifts the tip, `cup` the edges."""
+    widest, around = .6, 48
+
+    def outline(v):
+        if v < widest:
+            return .34 + .66 * math.sin(math.pi / 2 * v / widest) ** 1.2
+        t = (v - widest) / (1 - widest)
+        return max(0, 1 - t ** 2.1) ** .56
+
+    def blade(u, v):
+        v = math.sin(v * math.pi / 2) ** .9
+        a = u * math.tau
+        side, depth = math.cos(a), math.sin(a)
+        wide = outline(v)
+        s = side * wide * width / 2
+        angle = curl * v ** 1.5 * 1.6
+        bend = max(curl * v * 1.6, TINY)
+        hollow = cup * side * side * wide * width / 2 * math.sin(math.pi * min(1, v * .8 + .15))
+        vein = .006 * math.cos(side * math.pi * 5) * wide * (1 - v)
+        n = hollow + vein + thick / 2 * depth * min(1, wide * 1.6) * (1 - .4 * v)
+        z, y = length * v * math.sin(bend) / bend, length * v * (1 - math.cos(bend)) / bend
+        return s, y + n * math.cos(angle), z - n * math.sin(angle)
+    return surface(blade, m, around, 44, wrap=True, at=at, turn=turn, crease=180)
+
+
+def petal_ring(count, length, width, m, tilt=45, curl=.6, cup=.5, lift=0., start=0., foot=.09, jitter=3, seed=1):
+    """Petals standing round the z axis, opened by `tilt` degrees; no two are quite alike."""
     chance = random.Random(seed)
     for k in range(count):
-        about = start + 360 * k / count
+        about = start + 360 * k / count + chance.uniform(-jitter, jitter)
         a = math.radians(about)
-        leaf(length, width, m, curl, fold, at=(.09 * math.sin(a), -.09 * math.cos(a), lift), thick=0,
-             turn=(tilt + chance.uniform(-jitter, jitter), 0, about))
+        petal(length * chance.uniform(.96, 1.04), width, m, curl * chance.uniform(.85, 1.15), cup,
+              at=(foot * math.sin(a), -foot * math.cos(a), lift), turn=(tilt + chance.uniform(-jitter, jitter), 0, about))
 
 
 def blobs(spheres, m, seam=.03, **over):
@@ -279,4 +305,4 @@ def backdrop(colour, wall=None, depth=3., bend=2., fade=None, rough=.9):
 
 def sun(r, at, colour='#F2A31B', crown='#FFC85A', glow=.12, depth=.14, turn=(0, 0, 0)):
     """The disc behind everything."""
-    disc(r, depth, material(colour, fade=crown, rough=.6, glow=glow), .04, at=at, turn=turn)
+    return disc(r, depth, material(colour, fade=crown, rough=.6, glow=glow), .04, at=at, turn=turn)

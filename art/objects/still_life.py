@@ -102,14 +102,37 @@ def stone(w, h, z, colour, x=0., turn=0.):
     pillow(w, w * .8, h, material(colour, rough=.5, grain=.25), .9, at=(x, 0, z + h / 2), turn=(0, turn, 20))
 
 
-def lotus(at, size=1., rose='#EC7A66', heart='#FFDCCB'):
-    petal, pale = material(heart, rough=.5, flesh=.12, fade=rose), material(heart, rough=.5, flesh=.12, fade='#F7AE98')
+LOTUS = '#FFEBE2', '#EC6F7F', '#F7AFAE'
+
+
+def lotus(at, size=1.):
+    ivory, rose, blush = LOTUS
+    outer = material(ivory, rough=.5, flesh=.2, fade=rose, fade_from=.42, thin=.22)
+    inner = material(ivory, rough=.5, flesh=.14, fade=blush, fade_from=.4, thin=.22)
+    pod, stamen = lacquer('#F2B233'), material('#FFC24A', rough=.5)
     with group(at, size=size):
-        petal_ring(9, .82, .44, petal, 70, .75, .06, 0)
-        petal_ring(9, .78, .42, petal, 48, .7, .08, 20, seed=2)
-        petal_ring(8, .70, .38, pale, 27, .6, .1, 5, seed=3)
-        petal_ring(6, .58, .32, pale, 9, .5, .1, 30, seed=4)
-        ball(.13, lacquer(SAFFRON), at=(0, 0, .18))
+        petal_ring(9, .98, .50, outer, 84, .34, .55, .03, 20, seed=2)
+        petal_ring(9, .92, .50, outer, 62, .42, .6, .05, 0, seed=3)
+        petal_ring(8, .80, .46, outer, 42, .45, .65, .07, 24, seed=4)
+        petal_ring(7, .64, .40, inner, 24, .5, .7, .09, 3, .08, seed=5)
+        lathe([(0, 0), (.1, 0), (.17, .26), (.16, .3), (0, .31)], pod, .03, at=(0, 0, .05))
+        for k in range(26):
+            a = k / 26 * math.tau
+            x, y = math.cos(a), math.sin(a)
+            tube([(.12 * x, .12 * y, .08), (.2 * x, .2 * y, .24), (.24 * x, .24 * y, .38)], .012, stamen)
+
+
+def bud(at, size=1.):
+    """A lotus that has not opened, on its stem."""
+    ivory, rose, _ = LOTUS
+
+    def closed(u, v):
+        a, turned = u * math.tau, u * math.tau * 2.5 + v * 1.6
+        r = .21 * math.sin(math.pi * (v * .97 + .03) ** .8) ** .8 * (1 - .13 * (1 - abs(math.sin(turned))) ** 2 * min(1, 3 - 3 * v))
+        return r * math.cos(a), r * math.sin(a), .62 * v
+    with group(at, size=size):
+        tube([(-.06, 0, 0), (.03, 0, .4), (0, 0, .84)], .03, material('#3E7D5A', rough=.45))
+        surface(closed, material(ivory, rough=.5, flesh=.15, fade=rose, fade_from=.2), 120, 48, wrap=True, at=(0, 0, .8), crease=180)
 
 
 def rolled_mat(at, turn, length=2.1, turns=4.2, inner=.1, pitch=.075, tongue=1.3):

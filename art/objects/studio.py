@@ -45,8 +45,9 @@ def picture(name):
 
 @lru_cache(maxsize=None)
 def material(colour=BONE, rough=.45, coat=0., metal=0., glass=0., flesh=0., glow=0., sheen=0., grain=0.,
-             ior=1.45, fade=None, image=None, tile=(1, 1), shift=(0, 0)):
-    """A painted surface. `fade` is a second colour towards the top, `image` a texture over the UVs,
+             ior=1.45, fade=None, fade_from=0., thin=0., image=None, tile=(1, 1), shift=(0, 0)):
+    """A painted surface. `fade` is a second colour towards the top, from `fade_from` of the height on, `image` a texture over the UVs,
+    `thin` the share of light that comes through from behind,
     `flesh` the inner warmth of cream and petals (a faint glow: true subsurface costs four times the samples), `grain` a fine bump that keeps large faces from looking digital."""
     m = bpy.data.materials.new('material')
     m.use_nodes = True
@@ -65,6 +66,7 @@ def material(colour=BONE, rough=.45, coat=0., metal=0., glass=0., flesh=0., glow
     if fade:
         ramp = tree.nodes.new('ShaderNodeValToRGB')
         ramp.color_ramp.elements[0].color, ramp.color_ramp.elements[1].color = linear(colour), linear(fade)
+        ramp.color_ramp.elements[0].position = fade_from
         split = tree.nodes.new('ShaderNodeSeparateXYZ')
         tree.links.new(coordinates.outputs['Generated'], split.inputs[0])
         tree.links.new(split.outputs['Z'], ramp.inputs[0])
@@ -84,6 +86,8 @@ def material(colour=BONE, rough=.45, coat=0., metal=0., glass=0., flesh=0., glow
             tree.links.new(texture.outputs[0], inputs['Emission'])
     if glass:
         let_light_through(tree, shader, colour)
+    if thin:
+        shine_through(tree, shader, inputs['Base Color'], thin)
     if grain:
         noise = tree.nodes.new('ShaderNodeTexNoise')
         noise.inputs['Scale'].default_value = 90
@@ -105,6 +109,18 @@ def let_light_through(tree, shader, colour):
     tree.links.new(path.outputs['Is Shadow Ray'], mix.inputs[0])
     tree.links.new(shader.outputs[0], mix.inputs[1])
     tree.links.new(clear_pane.outputs[0], mix.inputs[2])
+    tree.links.new(mix.outputs[0], tree.nodes['Material Output'].inputs['Surface'])
+
+
+def shine_through(tree, shader, paint, share):
+    """Light from behind, as through a petal or paper."""
+    mix, behind = tree.nodes.new('ShaderNodeMixShader'), tree.nodes.new('ShaderNodeBsdfTranslucent')
+    behind.inputs[0].default_value = paint.default_value
+    for wire in paint.links:
+        tree.links.new(wire.from_socket, behind.inputs[0])
+    mix.inputs[0].default_value = share
+    tree.links.new(shader.outputs[0], mix.inputs[1])
+    tree.links.new(behind.outputs[0], mix.inputs[2])
     tree.links.new(mix.outputs[0], tree.nodes['Material Output'].inputs['Surface'])
 
 

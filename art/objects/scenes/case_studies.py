@@ -86,7 +86,7 @@ def ycb_academy():
         stone(.62, .30, .74, LATERITE, -.03, -4)
         stone(.42, .24, 1.02, BONE, .02, 3)
         stone(.24, .18, 1.25, SAFFRON, -.01)
-    lotus((.1, -1.55, -.07), 1.05)
+    lotus((-.05, -1.6, .03), .78)
     ball(.1, lacquer(COBALT), at=(1.35, -1.65, .1))
     camera((-.9, -7.8, 2.7), (.05, -.2, .86), 68)
 

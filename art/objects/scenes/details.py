@@ -3,8 +3,8 @@ import math
 import random
 
 from shapes import backdrop, ball, bar, box, cut, cylinder, disc, lathe, leaf, screen, slab, sun, surface
-from still_life import CLOUD, cloud, cotton_roll, cream_swirl, lotus, mortarboard, mug, powder, scoop, smear, stone
-from studio import (BONE, COBALT, EMBER, INK, LATERITE, PERIWINKLE, SAFFRON, camera, group, lacquer, light, material,
+from still_life import CLOUD, bud, cloud, cotton_roll, cream_swirl, lotus, mortarboard, mug, powder, scoop, smear, stone
+from studio import (BONE, COBALT, EMBER, INK, LATERITE, PERIWINKLE, SAFFRON, area, camera, group, lacquer, light, material,
                     printed, still)
 
 FULL_BLEED = (1920, 1440)
@@ -139,15 +139,20 @@ def techgyan_detail():
 @still('case-studies/ycb-academy-detail', FULL_BLEED)
 def ycb_academy_detail():
     backdrop('#232B63', depth=3.4)
-    light(side=-1, key=560, rim=560, fill=300, rim_colour='#FFB469', fill_colour='#AAB4FF', sky=.34)
-    sun(1.0, (-1.2, 1.9, 2.15), SAFFRON, '#FFD06A', .22)
-    cylinder(1.9, .12, material('#1B2354', rough=.08, coat=1.), .04, at=(.3, .0, 0))
-    lotus((.35, -.1, -.02), 1.75)
-    with group((-1.85, .55, 0)):
-        stone(.9, .4, 0, INK)
-        stone(.62, .32, .38, PERIWINKLE, .03, 4)
-        stone(.38, .22, .68, BONE, -.02)
-    for x, y, r in ((1.55, -.85, .26), (-.75, -1.15, .2), (1.95, .2, .2)):
-        lathe([(0, 0), (r, 0), (r + .03, .03), (r, .045), (0, .03)], lacquer('#3E7D5A'), .01, at=(x, y, .11))
-    ball(.12, lacquer(LATERITE), at=(-1.45, -1.1, .12))
-    camera((.3, -7.4, 1.55), (.0, 0, .98), 66, stop=4)
+    light(side=-1, key=470, rim=540, fill=300, rim_colour='#FFB469', fill_colour='#AAB4FF', sky=.34)
+    area((-3.7, 1.9, 1.5), (.1, 0, .4), 1.1, 170, '#FFC58A', 2.4)
+    area((-.6, -6.4, 1.2), (.1, 0, .4), 3, 110, '#FFE3CC')
+    # Its reflection in the water would show below the petals as two orange patches.
+    sun(.8, (.1, 1.6, .63), SAFFRON, '#FFD06A', .26).visible_glossy = False
+    cylinder(2.25, .12, material('#1B2354', rough=.16, coat=.7), .04, at=(.1, .0, 0))
+    lotus((.1, -.1, .08), 1.22)
+    bud((1.5, .75, .1), .8)
+    with group((-1.64, .35, .1)):
+        stone(.66, .3, 0, INK)
+        stone(.48, .25, .29, PERIWINKLE, .03, 4)
+        stone(.3, .17, .52, BONE, -.02)
+    pad = material('#3E7D5A', rough=.35, coat=.4)
+    for x, y, r, notch in ((1.5, -.55, .27, .3), (-1.0, -1.0, .2, .62), (1.78, .5, .21, .1), (-1.05, .95, .17, .45)):
+        lathe([(.01, .012), (r, .012), (r + .03, .035), (r, .045), (.01, .03)], pad, .01, sweep=.93, start=notch, at=(x, y, .11))
+    ball(.085, lacquer(LATERITE), at=(-1.42, -.5, .205))
+    camera((.1, -7.4, 1.6), (.1, 0, .75), 66)
