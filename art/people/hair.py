@@ -149,11 +149,11 @@ def build(p, base, parent):
         for i in range(10):
             x = -0.60 + 0.133 * i
             strand(h, over([(x * 0.5, 0.2), (x * 0.8, -0.35), (x + 0.03, -0.80 + 0.35 * x * x, 0.70), (x + 0.07, -0.84 + 0.45 * x * x, 0.44 + 0.05 * math.sin(i * 1.9))]), 0.12, 0.045)
-    elif kind == 'combed-back':
-        h = grown(f, hairline(f, 0.62 + recede, 0.44 + recede, 0.03, -0.75), 0.08 + 0.09 * step(0.45, 0.9, f.z), combed_back(f, 20, 0.02))
+    elif kind == 'combed-back':  # the sides end at the height of the ears
+        h = grown(f, hairline(f, 0.62 + recede, 0.44 + recede, 0.03, -0.5), 0.08 + 0.09 * step(0.45, 0.9, f.z), combed_back(f, 20, 0.02))
         for s in (-1, 1):
             for i in range(4):
-                strand(h, [(s * (0.80 - 0.03 * i), -0.25 + 0.12 * i, 0.45 - 0.1 * i), (s * 0.90, 0.15 + 0.1 * i, 0.25 - 0.12 * i), (s * 0.80, 0.55, -0.1 - 0.14 * i), (s * 0.62, 0.80, -0.45 - 0.1 * i)], 0.11, 0.06)
+                strand(h, [(s * (0.76 - 0.03 * i), -0.22 + 0.12 * i, 0.50 - 0.04 * i), (s * 0.85, 0.15 + 0.1 * i, 0.40 - 0.08 * i), (s * 0.78, 0.50, 0.26 - 0.10 * i), (s * 0.58, 0.80, 0.16 - 0.12 * i)], 0.10, 0.06)
     elif kind == 'sides':  # bald on top
         w = forward(f)
         band = step(0.56, 0.40, f.z) * step(0.35, 0.10, w) * step(-0.70, -0.60, f.z)
