@@ -117,9 +117,9 @@ export const wrongArticles: Edit[] = [
   {
     what: 'a case at a part that there is not',
     file: ARTICLE,
-    from: /(caseParts:\n {2}- 1\n {2}- )3/,
-    to: '$19',
-    expected: [`${ARTICLE}:@- 3@ caseParts[1]: no heading of the text begins with “9.”: write one of 1, 2, 3, 4, 5, 6`],
+    from: 'caseParts:\n  - 1\n  - 3',
+    to: 'caseParts:\n  - 1\n  - 9',
+    expected: [`${ARTICLE}:@- 9@ caseParts[1]: no heading of the text begins with “9.”: write one of 1, 2, 3, 4, 5, 6`],
   },
   {
     what: 'a link to a page that there is not',
