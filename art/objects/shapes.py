@@ -277,18 +277,6 @@ def blobs(spheres, m, seam=.03, **over):
     return o
 
 
-def scatter(count, make, spot, seed=1, apart=.1):
-    """Call `make(chance, x, y)` at `count` random spots that keep their distance."""
-    chance, taken = random.Random(seed), []
-    for _ in range(count * 40):
-        x, y = spot(chance)
-        if all(math.hypot(x - p, y - q) > apart for p, q in taken):
-            taken.append((x, y))
-            make(chance, x, y)
-        if len(taken) == count:
-            return
-
-
 def backdrop(colour, wall=None, depth=3., bend=2., fade=None, rough=.9):
     """Floor and wall in one sweep, or two tones when `wall` is given."""
     arc = [(depth + bend * math.sin(k / 24 * math.pi / 2), bend - bend * math.cos(k / 24 * math.pi / 2))

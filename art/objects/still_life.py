@@ -1,9 +1,9 @@
-"""What stands in the clients' still lifes: tub and scoop, mug and wheat, lotus and stones, cream, cloud, laptop."""
+"""What stands in the clients' still lifes: tub and scoop, mug, lotus and stones, cream, cloud, laptop."""
 import math
 import random
 
-from outlines import heart, rectangle, smooth
-from shapes import (ball, blobs, box, cylinder, label, lathe, petal_ring, pillow, scatter, screen, slab, surface,
+from outlines import rectangle, smooth
+from shapes import (ball, blobs, box, cylinder, label, lathe, petal_ring, pillow, screen, slab, surface,
                     torus, tube)
 from studio import BONE, INK, INK2, SAFFRON, group, lacquer, material, printed
 
@@ -69,33 +69,6 @@ def mug(at, turn=(0, 0, 0), drink='#B9783F'):
         cylinder(.6, .02, material(drink, rough=.25, coat=.5), .005, at=(0, 0, 1.08))
         for x, y, r in ((.24, -.06, .13), (-.1, .16, .2), (-.28, -.16, .09), (.02, -.3, .07), (.38, .16, .06), (-.4, .1, .05)):
             lathe([(r, 0), (r * .7, .02), (0, .025)], material('#DDB07A', rough=.6), .02, at=(x, y, 1.1))
-
-
-def steam(at, height, r, phase=0., swing=.17):
-    points = [(swing * math.sin(phase + t * 5.4) * (.35 + t), .1 * math.cos(phase + t * 5), height * t)
-              for t in (k / 12 for k in range(13))]
-    tube(points, r, material(BONE, rough=.55, flesh=.05), lambda t: max(.02, math.sin(math.pi * (t * .97 + .03)) ** .8),
-         at=at)
-
-
-def wheat(at, turn, stalk=2.0, rows=7, colour='#E5A73B'):
-    grain = material(colour, rough=.45, coat=.15)
-    with group(at, turn):
-        tube([(0, 0, 0), (.03, 0, stalk * .5), (0, 0, stalk)], .022, material('#C98A2B', rough=.5))
-        for k in range(rows):
-            z = stalk + k * .13
-            for side in (-1, 1):
-                ball(.06, grain, at=(side * .085, 0, z), turn=(0, side * 28, 0), squash=(1, .85, 2.1))
-                tube([(side * .13, 0, z + .1), (side * .2, 0, z + .3), (side * .24, 0, z + .5)], .006, grain)
-            ball(.055, grain, at=(0, -.07, z + .05), squash=(1, .8, 2))
-        ball(.06, grain, at=(0, 0, stalk + rows * .13), squash=(1, .85, 2.2))
-
-
-def grains(count, spot, seed=1, apart=.13, colours=('#E5A73B', '#F0C46A', '#B9702B')):
-    def drop(chance, x, y):
-        ball(.055, material(chance.choice(colours), rough=.4, coat=.2), at=(x, y, .05),
-             turn=(chance.uniform(60, 100), 0, chance.uniform(0, 360)), squash=(1, .8, 1.9))
-    scatter(count, drop, spot, seed, apart)
 
 
 def stone(w, h, z, colour, x=0., turn=0.):

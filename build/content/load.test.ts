@@ -44,7 +44,7 @@ describe('an edit that went wrong', () => {
   })
 
   it('names a picture that does not exist', async () => {
-    const text = original.replace(/case-studies\/horlicks\b/, 'case-studies/horlick')
+    const text = original.replace(/case-studies\/horlicks-detail\b/, 'case-studies/horlick')
     expect((await faultsOf(text)).join('\n')).toContain('no picture "case-studies/horlick"')
   })
 

@@ -75,7 +75,7 @@ test('the picture of a poster moves into the hero of its case, and back', async 
   await poster.getByRole('link').click()
   const there = await transition(page, 1)
   expect(there).toMatchObject({ names: 1, left: 0, to: await boxOf(page, HERO) })
-  expect(there.name).toBe('horlicks')
+  expect(there.name).toBe('horlicks-detail')
   expect(await page.evaluate(() => scrollY)).toBe(0)
   await expect(page.locator('#main')).toBeFocused()
   await expect(page.locator('#page-title')).toHaveText(await page.title())
@@ -88,7 +88,7 @@ test('the picture of a poster moves into the hero of its case, and back', async 
   // The poster may be tilted under the pointer.
   expect(Math.abs((back.to[1] ?? 0) - (box?.y ?? 0))).toBeLessThan(30)
   await page.goForward()
-  expect(await transition(page, 3)).toMatchObject({ name: 'horlicks', names: 1, left: 0 })
+  expect(await transition(page, 3)).toMatchObject({ name: 'horlicks-detail', names: 1, left: 0 })
 })
 
 test('the next case, the card of a service and a menu with a picture give theirs to the page', async ({ page }) => {

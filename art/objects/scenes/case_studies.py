@@ -1,11 +1,9 @@
 """Seven still lifes, one world and one ground colour for each client."""
-import math
 
 from outlines import crescent
-from shapes import (backdrop, ball, bar, box, cut, cylinder, disc, label, lathe, leaf, pillow, screen, slab, sun,
-                    surface)
-from still_life import (CLOUD, FERN, band, book, cloud, cream_swirl, grains, laptop, lotus, mortarboard, mug, powder, rolled_mat,
-                        scoop, smear, steam, stone, tub, wheat)
+from shapes import backdrop, ball, bar, box, cut, cylinder, disc, label, lathe, leaf, pillow, screen, slab, sun
+from still_life import (CLOUD, FERN, band, book, cloud, cream_swirl, laptop, lotus, mortarboard, powder, rolled_mat,
+                        scoop, smear, stone, tub)
 from studio import (BONE, COBALT, EMBER, INK, INK2, LATERITE, PERIWINKLE, SAFFRON, SAND, camera, glass, group,
                     lacquer, light, material, matt, printed, still)
 
@@ -33,24 +31,6 @@ def green_protein():
     for x, y, r in ((.42, -1.42, .07), (-.55, -1.5, .05), (.62, -1.28, .04)):
         ball(r, lacquer(SAFFRON), at=(x, y, r))
     camera((.55, -8.8, 2.2), (.1, 0, 1.16), 60)
-
-
-@still('case-studies/horlicks')
-def horlicks():
-    backdrop('#E7A94F', depth=2.4, bend=2.4)
-    light(side=1, key=480, rim=300, fill=120, soft=3.2, rim_colour='#FFB469')
-    sun(1.15, (-.85, 1.3, 1.75), LATERITE, EMBER)
-    lathe([(0, 0), (.62, 0), (1.06, .1), (1.1, .14), (1.05, .16), (.6, .07), (0, .07)], material(BONE, rough=.25, coat=.5),
-          .03, at=(.15, 0, 0))
-    mug((.15, 0, .08), (0, 0, -32))
-    for x, phase, h, r in ((-.12, .6, 1.3, .05), (.16, 2.4, 1.5, .066), (.42, 4.4, 1.1, .045)):
-        steam((x + .05, .05, 1.34), h, r, phase)
-    wheat((-1.75, .25, .05), (-4, 20, 0), 1.0)
-    wheat((-1.95, .5, .05), (-8, 6, 0), 1.35)
-    wheat((1.1, -1.0, .1), (90, 0, 58), .9, 6)
-    grains(30, lambda c: (c.gauss(-.95, .42), c.gauss(-1.05, .3)), 4)
-    grains(12, lambda c: (c.uniform(.2, 1.9), c.uniform(-1.6, -1.1)), 9)
-    camera((-.5, -7.6, 3.7), (-.05, 0, 1.02), 62)
 
 
 @still('case-studies/ecg-academy', POSTER)

@@ -21,7 +21,7 @@ export function Surfaces() {
             to="/agency"
             eyebrow="Technology"
             cta="Read More"
-            picture={samplePicture('case-studies/horlicks')}
+            picture={samplePicture('case-studies/horlicks-detail')}
             sizes="30vw"
           >
             <p>{words}</p>
