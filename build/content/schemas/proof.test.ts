@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { expect, test } from 'vitest'
+import { enterContentCopy } from '../../../tests/content-copy.ts'
 import schema from './proof.ts'
 
 const read = () => parse(readFileSync('content/proof.yaml', 'utf8'))
@@ -26,6 +27,19 @@ test('a case that did not use the service needs a reason, and one that did needs
     '/agency/lead-generation.0.nearest: Techgyan used this service: take this line out',
     '/agency/search-engine-optimization.0.case: ECG Academy does not name /agency/search-engine-optimization among its services: add “nearest” and say why it stands here all the same, or choose a case that does',
   ])
+})
+
+test('the proof of a hidden page waits for it, whatever its cases name', () => {
+  const leave = enterContentCopy()
+  try {
+    const file = 'content/services/search-engine-optimization.yaml'
+    writeFileSync(file, `draft: true\n${readFileSync(file, 'utf8')}`)
+    const pages = read()
+    delete pages['/agency/search-engine-optimization'][0].nearest
+    expect(faults(pages)).toEqual([])
+  } finally {
+    leave()
+  }
 })
 
 test('a figure that is no result has to be one of the case, and only one of the two is shown', () => {

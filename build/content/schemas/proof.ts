@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { pageList } from '../page-list.ts'
 import { chart } from './case-figures.ts'
 import { caseMetrics, caseWith } from './case-reference.ts'
 import { metric, picture, text } from './fields.ts'
@@ -59,7 +60,9 @@ function proofFault(place: string, { case: { brand, metrics, figures, services }
   }
   const fits = services.some((service) => service === path || service.startsWith(`${path}/`))
   if (fits && nearest) return { field: 'nearest', message: `${brand} used this service: take this line out` }
-  if (!fits && !nearest) {
+  // Cases drop a service that is hidden from their lists; its own proof may wait for it.
+  const isHidden = pageList(true).some((page) => page.path === path && page.hidden)
+  if (!fits && !nearest && !isHidden) {
     const message = `${brand} does not name ${path} among its services: add “nearest” and say why it stands here all the same, or choose a case that does`
     return { field: 'case', message }
   }
