@@ -11,11 +11,15 @@ const LINE = 186
 const HEIGHT = 326
 /** Where the answer marks the distances. */
 const MARKS = 264
-/** The recorder's calibration pulse, before the first beat. */
-const CALIBRATION = 'h16v-98h30v98h16'
+/** The recorder's calibration pulse, before the first beat: 1 mV high, 0.2 s wide. */
+const CALIBRATION = 'h16v-80h40v80h6'
 const CALIBRATION_WIDTH = 62
 const WIDTH = 1120 + CALIBRATION_WIDTH
 const UNITS_PER_SECOND = 200
+/** Of the paper: 0.04 s and 0.2 s wide, 0.1 mV and 0.5 mV high. */
+const SMALL = 0.04 * UNITS_PER_SECOND
+const LARGE = 5 * SMALL
+const SMALL_LINES = [1, 2, 3, 4].map((at) => `M${at * SMALL} 0V${LARGE}M0 ${at * SMALL}H${LARGE}`).join('')
 
 /** What the wrong answers claim: even beats, each after a P wave; broad and fast ones. */
 const EVEN = `M${CALIBRATION_WIDTH} ${LINE}${`h60q15-34 30 0h21${COMPLEX}h16`.repeat(7)}`
@@ -39,6 +43,11 @@ export function Puzzle() {
   return (
     <div className={css.strip}>
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
+        <pattern id="ecg-paper" y={LINE} width={LARGE} height={LARGE} patternUnits="userSpaceOnUse">
+          <path d={SMALL_LINES} className={css.small} />
+          <path d={`M0 0V${LARGE}M0 0H${LARGE}`} className={css.large} />
+        </pattern>
+        <rect y={-HEIGHT} width={WIDTH} height={3 * HEIGHT} fill="url(#ecg-paper)" />
         <path d="M20 18h18M20 46h18M25 18v28M33 18v28" className={css.scale} />
         <path d={EVEN} className={css.claim} data-shown="1" />
         <path d={BROAD} className={css.claim} data-shown="3" />
