@@ -164,7 +164,7 @@ function Speed({ reached, cached, test, text, path }: SpeedContent & { text: str
   const address = encodeURIComponent(`${site.url}${path}/`)
   return (
     <div data-enhance="page-speed" data-reached={reached} data-cached={cached}>
-      <p>{text}</p>
+      <p data-live>{text}</p>
       <Link href={`https://pagespeed.web.dev/analysis?url=${address}`} className={css.test}>
         {test} <Icon name="arrow-up-right" />
       </Link>

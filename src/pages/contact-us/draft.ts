@@ -67,7 +67,7 @@ export function keptDraft(): Draft {
 }
 
 /**
- * The message in a page's address: each `message=` is a line, in which `{name}` stands for another parameter. A line
+ * The message in a page's address: a `message=` has lines, in which `{name}` stands for another parameter. A line
  * whose parameter is empty is left out.
  */
 function messageIn(search: string): string {
@@ -75,6 +75,7 @@ function messageIn(search: string): string {
   const valueOf = (name: string): string => given.get(name)?.trim() ?? ''
   return given
     .getAll('message')
+    .flatMap((message) => message.split(/\r?\n/))
     .filter((line) => [...line.matchAll(/\{(\w+)\}/g)].every(([, name = '']) => valueOf(name)))
     .map((line) => line.replaceAll(/\{(\w+)\}/g, (_, name: string) => valueOf(name)))
     .join('\n')

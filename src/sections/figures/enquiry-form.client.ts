@@ -5,10 +5,12 @@ export function mount(root: HTMLElement): () => void {
   const send = (event: Event): void => {
     event.preventDefault()
     const answers = [...new FormData(root as HTMLFormElement)].map(([name, value]) => [name, String(value).trim()])
-    const given = new Set(answers.flatMap(([name = '', value]) => (value ? `{${name}}` : [])))
-    const query = answers.filter(([name, value = '']) =>
-      name === 'message' ? [...given].some((mark) => value.includes(mark)) : value,
-    )
+    const given = answers.flatMap(([name = '', value]) => (value ? `{${name}}` : []))
+    const answered = (message: string) =>
+      message.split(/\r?\n/).filter((line) => given.some((mark) => line.includes(mark)))
+    const query = answers
+      .map(([name = '', value = '']) => [name, name === 'message' ? answered(value).join('\n') : value])
+      .filter(([, value]) => value)
     navigate(query.length > 0 ? `/contact-us?${new URLSearchParams(query as [string, string][])}` : '/contact-us')
   }
   root.addEventListener('submit', send)

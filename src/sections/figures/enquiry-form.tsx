@@ -15,8 +15,7 @@ export function EnquiryForm({ offer, written, chosen, sending, action }: FigureO
       data-enhance="enquiry-form"
       data-object="enquiry-form"
     >
-      <Line of="sells" text={written.line} />
-      <Line of="when" text={chosen.line} />
+      <input type="hidden" name="message" value={`${lineOf('sells', written)}\n${lineOf('when', chosen)}`} />
       <div className={parts.object}>
         <Part id="offer" {...offer}>
           <p className={css.offer}>{offer.shown}</p>
@@ -27,6 +26,7 @@ export function EnquiryForm({ offer, written, chosen, sending, action }: FigureO
           </label>
           <input
             id={`${ID}-sells`}
+            type="text"
             name="sells"
             maxLength={80}
             placeholder={written.example}
@@ -60,9 +60,7 @@ export function EnquiryForm({ offer, written, chosen, sending, action }: FigureO
 }
 
 /** A line of the message, as the contact page reads it. */
-const Line = ({ of, text }: { of: string; text: string }) => (
-  <input type="hidden" name="message" value={text.replace('{answer}', `{${of}}`)} />
-)
+const lineOf = (name: string, { line }: { line: string }): string => line.replace('{answer}', `{${name}}`)
 
 type PartProps = { id: string; name: string; why: string; children: ReactNode }
 
