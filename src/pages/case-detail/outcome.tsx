@@ -71,7 +71,7 @@ function markOf(chart: CaseStudy['chart']): Mark {
         drawing: (
           <g transform="translate(0 1) scale(.283)">
             <path d={POT.lid + POT.body} />
-            <path d={POT.leaf} className={`${css.cut} ${css.leaf}`} />
+            <path d={POT.mark} className={`${css.cut} ${css.leaf}`} />
           </g>
         ),
       }

@@ -107,7 +107,7 @@ function Pots({ ratio }: { ratio: number }) {
     <g key={x} transform={`translate(${x} ${y})`}>
       <path d={POT.lid} className={isBefore ? paint.tired : paint.mark} />
       <path d={POT.body} className={isBefore ? paint.tired : paint.fg} />
-      <path d={POT.leaf} className={paint.notch} />
+      <path d={POT.mark} className={paint.notch} />
     </g>
   )
   const width = ratio * POT_WIDTH

@@ -35,7 +35,7 @@ export function Adverts({ cards, question }: ArtefactOf<'adverts'>) {
           <path d="M0 0h480v560H0z" className={css.evening} data-shown="1" />
           <path d="M0 0h480v560H0z" className={css.daylight} data-shown="2" />
           <path d="M0 0h480v560H0z" className={css.wedding} data-shown="3" />
-          <path d="M312 46a25 25 0 1 0 26 36 30 30 0 0 1-26-36z" className={css.moon} data-shown="1" />
+          <path d="M306 60a20 20 0 1 0 21 29 24 24 0 0 1-21-29z" className={css.moon} data-shown="1" />
           <circle cx="232" cy="236" r="168" className={css.sun} data-shown="2" />
           <path
             d="M92 60v120M132 40v96M332 40v96M372 60v120M172 30v60M292 30v60"
@@ -43,11 +43,11 @@ export function Adverts({ cards, question }: ArtefactOf<'adverts'>) {
             data-shown="3"
           />
           <path
-            d="M232 92c96 0 140 66 134 168-3 60 10 100 22 150H76c12-50 25-90 22-150C92 158 136 92 232 92z"
+            d="M232 92c96 0 140 66 134 168-3 60 10 100 30 210H68c20-110 33-150 30-210C92 158 136 92 232 92z"
             className={css.hair}
           />
           <path d="M194 330h76v66c44 10 128 26 136 164H58c8-138 92-154 136-164z" className={css.skin} />
-          <path d="M128 408c40 62 168 62 208 0 60 22 84 76 90 152H38c6-76 30-130 90-152z" className={css.dress} />
+          <path d="M128 408c40 62 168 72 208 14 60 18 84 66 90 138H38c6-76 30-130 90-152z" className={css.dress} />
           <path d="M196 352c22 22 50 22 72 0v22c-24 18-48 18-72 0z" className={css.shade} />
           <ellipse cx="232" cy="250" rx="88" ry="112" className={css.skin} />
           <path
@@ -88,14 +88,21 @@ export function Adverts({ cards, question }: ArtefactOf<'adverts'>) {
         <path d="M180 494h104l26 58H154z" className={css.stand} />
         {/* The jar of the pictures: a saffron lid, red glass, a pale label. */}
         <path d="M296 444v-22a10 10 0 0 1 10-10h132a10 10 0 0 1 10 10v22z" className={css.lid} />
-        <path d="M286 444h172v70c0 26-16 40-38 40h-96c-22 0-38-14-38-40z" className={css.glass} />
+        <path id="jar" d="M286 444h172v70c0 26-16 40-38 40h-96c-22 0-38-14-38-40z" className={css.glass} />
+        <clipPath id="label">
+          <use href="#jar" />
+        </clipPath>
         <path
           d={`M286 460${'l7.167 9 7.167-9'.repeat(12)}v78${'l-7.167-9-7.167 9'.repeat(12)}z`}
+          clipPath="url(#label)"
           className={css.cream}
         />
-        {SIGNS.map((sign, at) => (
-          <path key={sign} d={sign} className={css.sign} data-shown={at + 1} />
-        ))}
+        <circle cx="372" cy="499" r="25" className={css.seal} />
+        <g transform="matrix(.64 0 0 .64 133.900 179.600)">
+          {SIGNS.map((sign, at) => (
+            <path key={sign} d={sign} className={css.cream} data-shown={at + 1} />
+          ))}
+        </g>
         <path d="M0 555h480" className={css.shelf} />
       </svg>
       <div className={css.words}>

@@ -17,8 +17,8 @@ export function Pots({ ratio, before, after }: { ratio: number; before: string; 
           <path d={POT.body} />
           <path d={LABEL} className={css.label} />
           <path d={BAND} className={css.band} />
-          <circle cx="95" cy="129" r="22" className={css.seal} />
-          <path d={POT.leaf} transform="translate(49.400 63) scale(.48)" className={css.leaf} />
+          <circle cx="95" cy="129" r="16" className={css.seal} />
+          <path d={POT.mark} transform="translate(66.500 87.500) scale(.3)" className={css.mark} />
         </g>
       </defs>
       <path d={`M0 210H${CELL * ratio - 20}M0 512H${CELL * ratio - 20}`} className={css.shelf} />
