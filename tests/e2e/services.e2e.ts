@@ -265,6 +265,23 @@ test.describe('the form that asks one useful thing', () => {
     expect(decodeURIComponent(page.url())).not.toContain('sells')
   })
 
+  test('a choice moves no label, by mouse and by keyboard, and its focus is seen', async ({ page }) => {
+    await open(page, '/agency/lead-generation/')
+    await hydrated(page)
+    const label = form(page).locator('label', { hasText: 'This season' })
+    await label.scrollIntoViewIfNeeded()
+    const before = await boxOf(label)
+    await label.click()
+    await expect(page.getByRole('radio', { name: 'This season' })).toBeFocused()
+    expect(await boxOf(label)).toEqual(before)
+    await expect(page.getByRole('radio', { name: 'This season' })).toHaveCSS('opacity', '0')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowUp')
+    await expect(page.getByRole('radio', { name: 'This season' })).toBeFocused()
+    expect({ ...(await boxOf(label)), y: 0 }).toEqual({ ...before, y: 0 })
+    await expect(label).toHaveCSS('outline-style', 'solid')
+  })
+
   test('fits every width, and each of its answers can be touched', async ({ page }) => {
     await open(page, '/agency/lead-generation/')
     await hydrated(page)

@@ -40,7 +40,7 @@ export function EnquiryForm({ offer, written, chosen, sending, action }: FigureO
             <legend className={css.question}>{chosen.shown}</legend>
             {chosen.answers.map((answer) => (
               <label key={answer} className={css.answer}>
-                <input type="radio" name="when" value={answer} className="visually-hidden" />
+                <input type="radio" name="when" value={answer} className={css.radio} />
                 {answer}
               </label>
             ))}
