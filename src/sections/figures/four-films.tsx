@@ -33,7 +33,7 @@ const scenes: Shape[][] = [
   ],
   [
     [figure.laterite, 'M0 0h180v320H0z'],
-    [figure.ink, 'M88 0h4v48h-4z'],
+    [figure.ink, 'M88 24h4v24h-4z'],
     [figure.sand, 'M90 30l66 54v142H24V84zm0 22a11 11 0 1 0 .1 0z'],
     [
       figure.ink,

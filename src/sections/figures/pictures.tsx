@@ -80,7 +80,7 @@ export function Picture({ words, drawing, alt, labels }: PictureProps) {
   return (
     <svg
       viewBox={viewBox}
-      preserveAspectRatio={words === 'above' ? 'xMinYMid' : undefined}
+      preserveAspectRatio={words === 'above' || words === 'end' ? 'xMinYMid' : undefined}
       className={css.drawing}
       role="img"
       aria-label={alt}

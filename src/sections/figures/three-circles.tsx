@@ -70,9 +70,9 @@ export function ThreeCircles({ labels }: { labels: readonly string[] }) {
           {paints.map((paint, dot) => (
             <circle
               key={paint}
-              cx={paints.length > 1 ? 6 + dot * 7 : 13}
-              cy="-9"
-              r={paints.length > 1 ? 6 : 13}
+              cx={paints.length > 1 ? [7.6, 18.4, 13][dot] : 13}
+              cy={paints.length > 1 ? [-14.4, -14.4, -3.6][dot] : -9}
+              r={paints.length > 1 ? 7.6 : 13}
               className={paint}
             />
           ))}

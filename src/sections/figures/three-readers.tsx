@@ -82,7 +82,7 @@ export function ThreeReaders({ labels }: { labels: readonly string[] }) {
       <g data-at="2">
         <path d="M20 250H310V298H20z" className={css.frame} />
         <path d="M310 274C360 274 350 210 380 200" className={css.strong} />
-        <path d="M370 90H640V300H430l-40 40V300H370z" className={css.saffron} />
+        <path d="M370 90H640V300H370z" className={css.saffron} />
         {rest.slice(13).map((line, at) => (
           <text key={line} x="388" y={136 + at * 38} className={css.dark}>
             {line}
