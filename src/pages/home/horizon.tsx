@@ -12,7 +12,7 @@ const FIRST = 4
 /** Point of a path for a week, in percent of the sky. */
 function pointAt(week: number): string {
   const { left, bottom } = sunAt((week - 1) / (WEEKS - 1))
-  return `${Math.round(left)} ${Math.round(100 - bottom)}`
+  return `${Math.round(left * 10) / 10} ${Math.round(100 - bottom)}`
 }
 
 /** From the first week to the last, as wide as the way of the sun. */
