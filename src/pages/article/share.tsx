@@ -29,7 +29,7 @@ export function Share({ title }: { title: string }) {
         </li>
         <li>
           <Link href={`https://wa.me/?text=${words}`} className={css.way}>
-            <Icon name="chat" />
+            <Icon name="whatsapp" />
             WhatsApp
           </Link>
         </li>

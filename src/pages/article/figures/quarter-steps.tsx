@@ -11,12 +11,10 @@ const MOVED = 11
 export function QuarterSteps({ labels }: DrawingProps) {
   const steps = tops.map((top, at) => {
     const [when, ...begun] = labels.slice(at * 3, Math.min(at * 3 + 3, MOVED))
-    // On the dark ones the words are light, and what is above the step is dark.
-    const last = at === tops.length - 1
     const x = at * WIDTH
     return (
       <g key={top}>
-        <text x={last ? 628 : x + 12} y={top - 16} className={last ? `${css.note} ${css.end}` : css.note}>
+        <text x={x + 12} y={top - 16} className={css.note}>
           {when}
         </text>
         {begun.map((words, line) => (

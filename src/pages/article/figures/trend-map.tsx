@@ -11,9 +11,9 @@ const places: readonly [number, number][] = [
   [588, 484],
   [84, 236],
 ]
-/** Left of the circles where two of them would stand today. */
+/** Below and beside the circles where two of them would stand today. */
 const moved: readonly [number, number][] = [
-  [338, 288],
+  [380, 326],
   [562, 545],
 ]
 /** Where the field is divided. */
@@ -32,10 +32,10 @@ export function TrendMap({ labels }: DrawingProps) {
       <text x="38" y="540" className={css.note}>
         {later}
       </text>
-      <text x="24" y="600" className={css.note}>
+      <text x="24" y="608" className={css.note}>
         {less}
       </text>
-      <text x="620" y="600" className={`${css.note} ${css.end}`}>
+      <text x="620" y="608" className={`${css.note} ${css.end}`}>
         {more}
       </text>
       <text x="38" y="92" className={css.note}>
@@ -47,7 +47,7 @@ export function TrendMap({ labels }: DrawingProps) {
         </text>
       ))}
       {moved.map(([x, y]) => (
-        <text key={y} x={x} y={y} className={`${css.note} ${css.end}`}>
+        <text key={y} x={x} y={y} className={x > FAR ? `${css.note} ${css.end}` : css.note}>
           {labels[16]}
         </text>
       ))}

@@ -105,7 +105,7 @@ export const OneRecord = words([
 
 /** labels: the five upright pillars, the one that lies beneath, the four stages, and what the two kinds of cell mean. */
 export const SixPillars = words([
-  ...[190, 286, 382, 478, 574].map((x): Place => [x, 112, `${css.middle} ${css.small}`]),
+  ...[184, 280, 376, 472, 568].map((x): Place => [x, 112, `${css.middle} ${css.small}`]),
   [376, 546, `${css.middle} ${css.light}`],
   ...[184, 276, 368, 460].map((y): Place => [20, y, note]),
   [72, 626, note],
