@@ -1,8 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { isRunning } from '#shared/studio/publish.ts'
-import { publishingQuery } from '../api/queries.ts'
+import { documentsQuery, DOCUMENTS_KEY, publishingQuery } from '../api/queries.ts'
 import { toast } from '../ui/toast.tsx'
+import { doneWords } from '../words/document-marks.ts'
 import { isOutcomeShown } from '../words/publication-seen.ts'
 import css from './navigation.module.css'
 import { useMe } from './use-me.ts'
@@ -10,6 +11,7 @@ import { useMe } from './use-me.ts'
 /** Beside “Words”, while something is published; how one’s own publication ended is said on any screen. */
 export function PublishingNotice() {
   const me = useMe()
+  const client = useQueryClient()
   const { data: publication = null } = useQuery(publishingQuery)
   const running = publication && isRunning(publication.state) ? publication.id : null
   const [ran, setRan] = useState<number | null>(null)
@@ -17,7 +19,21 @@ export function PublishingNotice() {
   const ended = publication && publication.id === ran && running === null ? publication : null
   const words = ended && ended.account === me.id ? ENDS[ended.state] : undefined
   useEffect(() => {
-    if (words && !isOutcomeShown()) toast(words, { isError: words === NOTHING })
+    if (ended === null) return
+    const isSaid = words === undefined || isOutcomeShown()
+    const listed = client.invalidateQueries({ queryKey: DOCUMENTS_KEY })
+    if (isSaid) return
+    if (words === NOTHING) toast(words, { isError: true })
+    else
+      void listed
+        .then(() => client.fetchQuery({ ...documentsQuery(''), staleTime: 0 }))
+        .then((all) => all.filter(({ file }) => ended.files.includes(file)))
+        .catch(() => [])
+        .then((published) => {
+          const isSeen = published.every(({ hidden }) => hidden === null)
+          toast(isSeen ? words : doneWords(published.map(({ hidden }) => ({ hidden, isTakenOff: false }))))
+        })
+    // oxlint-disable-next-line react/exhaustive-deps -- said once of each publication
   }, [words, ended?.id])
   if (running === null) return null
   return <small className={css.publishing}>Publishing…</small>

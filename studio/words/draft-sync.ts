@@ -3,7 +3,7 @@ import type { DocumentChange, DocumentValues, StudioDocument } from '#shared/stu
 import { findChanges } from '#shared/studio/find-changes.ts'
 import { isSame } from '#shared/values.ts'
 import { call, hasCode, isPassing, isSentOnLeaving } from '../api/call.ts'
-import { DOCUMENTS_KEY, ME_KEY } from '../api/queries.ts'
+import { documentQuery, DOCUMENTS_KEY, ME_KEY } from '../api/queries.ts'
 import { queryClient } from '../api/query-client.ts'
 import { toast } from '../ui/toast.tsx'
 import { listLocalDrafts, localDraftKey, readLocalDraft, removeLocalDraft, writeLocalDraft } from './local-drafts.ts'
@@ -41,6 +41,13 @@ export type DraftState = {
 }
 
 const syncs = new Map<string, DraftSync>()
+
+/** The key of a document that was saved here, to the other windows of this browser. */
+const saves = new BroadcastChannel('draft-saves')
+saves.addEventListener('message', ({ data }: MessageEvent<string>) => {
+  const sync = syncs.get(data)
+  if (sync) void queryClient.invalidateQueries({ queryKey: documentQuery(sync.state().document.file).queryKey })
+})
 
 addEventListener('beforeunload', (event) => {
   const isAsked = [...syncs.values()].some((sync) => sync.cannotFlush())
@@ -205,6 +212,8 @@ export class DraftSync {
     const known = this.#state.document
     const isNew = document.version !== known.version || document.draft?.version !== known.draft?.version
     if (this.#isSaving || this.#state.conflict) return
+    // It was asked for before the last save.
+    if (document.draft && known.draft && document.draft.savedAt < known.draft.savedAt) return
     if (!isNew) {
       // A picture that it names is ready by now, or is gone. A new object: the page is shown anew.
       if (!this.isUnsaved() && !isSame(faultsOf(document), faultsOf(known)))
@@ -213,6 +222,9 @@ export class DraftSync {
     }
     if (this.isUnsaved()) this.#mergeWith(document, savedValues(known))
     else {
+      const isElsewhere =
+        document.draft?.account === this.#account && !isSame(savedValues(document), this.#state.values)
+      if (isElsewhere) toast('You have changed this in another place. The newer words are shown here.')
       this.#set({ document, values: savedValues(document), status: 'saved' })
       this.#takeFileChanges()
     }
@@ -244,6 +256,7 @@ export class DraftSync {
       const answer = await send(document, values)
       this.#isSaving = false
       this.#sent = this.#sent.filter((each) => each !== values)
+      saves.postMessage(this.#key)
       this.#accept(answer)
     } catch (error) {
       this.#isSaving = false

@@ -261,27 +261,20 @@ function Together({ rows, write }: { rows: Row[]; write: Write }) {
   const { kind, file, title } = first.flag
   const { all } = KINDS[kind]
   const isBusy = rows.some(({ state }) => state === 'saving')
-  const isUndo = flags.length === 0 && rows.length > 1
-  const label = isUndo ? `Undo all ${rows.length}` : all(flags.length)
+  const settled = rows.filter((row) => !isOpen(row)).map(({ flag }) => flag)
   return (
     <div className={css.all}>
       <ButtonLink size="small" variant="plain" to={launchDocumentUrl(kind, file)}>
         Open the form<span className="visually-hidden">: {title}</span>
       </ButtonLink>
-      {(isUndo || flags.length > 1) && (
-        <Button
-          size="small"
-          isBusy={isBusy}
-          onClick={() =>
-            isUndo
-              ? write(
-                  rows.map(({ flag }) => flag),
-                  true,
-                )
-              : setIsAsking(true)
-          }
-        >
-          {isUndo ? label : `${label}…`}
+      {flags.length > 1 && (
+        <Button size="small" isBusy={isBusy} onClick={() => setIsAsking(true)}>
+          {all(flags.length)}…<span className="visually-hidden"> {title}</span>
+        </Button>
+      )}
+      {settled.length > 1 && (
+        <Button size="small" isBusy={isBusy} onClick={() => write(settled, true)}>
+          Undo all {settled.length}
           <span className="visually-hidden"> {title}</span>
         </Button>
       )}

@@ -499,7 +499,12 @@ test('before launch: what is invented or promised is settled with one press, or 
   await open.getByRole('button', { name: /^Agree: / }).click()
   await expect(bar).toHaveAttribute('value', String(before + counted))
   await expect(open.locator('summary')).toContainText('Settled')
-  await open.getByRole('button', { name: `Undo all ${counted} Home page` }).click()
+  await expect(open.getByRole('button', { name: `Undo all ${counted} Home page` })).toBeVisible()
+  await open
+    .getByRole('button', { name: /^Undo(?! all)/ })
+    .first()
+    .click()
+  await open.getByRole('button', { name: `Undo all ${counted - 1} Home page` }).click()
   await expect(bar).toHaveAttribute('value', String(before))
   await expect(open.locator('summary')).not.toContainText('Settled')
 

@@ -63,6 +63,40 @@ test('two people write in one document: what only one changed is put together, w
   complaints.length = 0
 })
 
+test('two windows of one person end with the same words, and none says “saved” beside others', async ({
+  page,
+  studio,
+  complaints,
+}) => {
+  await enter(page, await studio.invite('Kavya Twice', 'editor'), 'Words')
+  const second = await page.context().newPage()
+  const phone = (of: Page) => of.getByLabel('Phone', { exact: true }).first()
+  for (const each of [page, second]) {
+    await each.goto(documentUrl(studio.origin, 'site.yaml'))
+    await each.getByRole('heading', { level: 1 }).waitFor()
+    await each.getByRole('button', { name: 'Open all parts' }).click()
+  }
+  await Promise.all([phone(page).fill('+91 44 4000 1111'), phone(second).fill('+91 44 4000 2222')])
+  const kept = page.getByText('The newer words are kept.')
+  const shown = page.getByText('The newer words are shown here.')
+  await expect(kept.or(shown)).toBeVisible()
+  for (const each of [page, second]) await expect(saveStatus(each)).toHaveText('Draft saved')
+  await expect.poll(async () => (await phone(page).inputValue()) === (await phone(second).inputValue())).toBe(true)
+  const words = await phone(page).inputValue()
+  await page.reload()
+  await page.getByRole('button', { name: 'Open all parts' }).click()
+  await expect(phone(page)).toHaveValue(words)
+  await expect(phone(second)).toHaveValue(words)
+  await page.getByRole('button', { name: /^What changes/ }).click()
+  await page.getByRole('button', { name: 'Discard the draft…' }).click()
+  await page.getByRole('button', { name: 'Discard the draft', exact: true }).click()
+  await expect(saveStatus(page)).toHaveText('As it is on the site')
+  await expect(saveStatus(second), 'the other window knows that, too').toHaveText('As it is on the site')
+  await second.close()
+  expect(complaints.filter((line) => !/\b409\b/.test(line))).toEqual([])
+  complaints.length = 0
+})
+
 test('two people in one paragraph of an article see both sides as they are read, without signs', async ({
   page,
   studio,

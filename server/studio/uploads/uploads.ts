@@ -83,7 +83,9 @@ export function createUploads({ projectDir, kysely, now, content, log }: Uploads
       const isKept = isInVersion.get(name) ?? false
       const drafted = inDrafts.get(name) ?? []
       const isUsed = (inFiles[name] ?? []).length + (uses[value] ?? []).length + drafted.length > 0
-      const shown = [...(uses[value] ?? []).map((use) => ({ ...use, isDraft: false })), ...drafted]
+      const onSite = uses[value] ?? []
+      const onlyDrafted = drafted.filter(({ file }) => onSite.every((use) => use.file !== file))
+      const shown = [...onSite.map((use) => ({ ...use, isDraft: false })), ...onlyDrafted]
         // The record that describes a picture is no place that shows it.
         .filter(({ file }) => file !== WORDS)
       const removedAt = isUsed || isKept ? null : at + UNUSED_DAYS * DAY_MS
