@@ -256,6 +256,7 @@ export class DraftSync {
       const answer = await send(document, values)
       this.#isSaving = false
       this.#sent = this.#sent.filter((each) => each !== values)
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target
       saves.postMessage(this.#key)
       this.#accept(answer)
     } catch (error) {
