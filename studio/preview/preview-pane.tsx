@@ -218,7 +218,7 @@ function useIsSlow(isGoingOn: boolean): boolean {
   return isSlow
 }
 
-/** Whether the page shows a placeholder for an empty field: a new page has one for each, a new entry for some. */
+/** Whether the page shows what was typed all the same, or a placeholder: a new page has one for each field, a new entry for some. */
 function hasPlaceholder(
   fault: PreviewFault,
   { document, values }: NonNullable<Props['edited']>,
@@ -227,12 +227,14 @@ function hasPlaceholder(
   if (fault.file !== document.file) return false
   // The page shows the first words of a new text a moment later.
   if (document.isNew && fault.path === 'body') return true
+  const field = fieldAt(document.form, fault.path)
+  const typed = String(valueAt(values, fault.path) ?? '').trim()
+  // The page of a new document shows a text that is too long as it is.
+  if (document.isNew && field?.kind === 'text' && typed && page.textContent.includes(typed)) return true
   if (!isUnwritten(document, values, fault)) return false
   if (document.isNew) return true
-  const field = fieldAt(document.form, fault.path)
   if (field?.kind !== 'text') return false
   if (field.text === 'picture') return page.querySelector(`[data-picture="${NOT_CHOSEN}"]`) !== null
-  const typed = String(valueAt(values, fault.path) ?? '').trim()
   return page.textContent.includes(typed || unwrittenWords(field.title))
 }
 

@@ -351,6 +351,13 @@ test('a title that is too long has one message, and a button that leads to the t
   await dialog.getByLabel('Title of the article').fill('Six pillars of a long title')
   await dialog.getByRole('button', { name: 'Begin the article' }).click()
   const title = page.getByRole('textbox', { name: 'Title', exact: true }).first()
+  await title.fill('Six pillars '.repeat(6).trim())
+  await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveText(/^(?:Six pillars ?){6}$/, {
+    timeout: 30_000,
+  })
+  await expect(mend(page).getByRole('listitem')).toHaveCount(1)
+  const pane = page.getByRole('region', { name: 'Page as it would be' })
+  await expect(pane, 'the page shows it').not.toContainText('Not on the page yet: Title')
   await title.fill('Six pillars '.repeat(9).trim())
   await expect(mend(page).getByRole('listitem')).toHaveText([
     /Take out 17 characters: 90 fit, once search results have a title of their own\.$/,
