@@ -294,6 +294,7 @@ test('links to a page that is hidden are taken out with one press, which says of
   await panel.getByRole('radio', { name: 'Hidden from visitors' }).check()
   const one = panel.getByRole('button', { name: /^Take out: / })
   const all = panel.getByRole('button', { name: /^Take out all \d/ })
+  await expect(all).toBeVisible()
   await expect(all).toHaveText(`Take out all ${await one.count()}`)
   await expect(panel).toContainText(/This makes drafts of these \d documents, to publish with this page\./)
   expect(await axeFindings(page, { within: 'main section' })).toEqual([])
