@@ -97,7 +97,7 @@ export function PreviewPane({
   /** What stands there is this page, as it was last. */
   const isLast = page !== null && shownPath === path
   // The form lists what is left to write; listed here are only fields that have no placeholder on the page.
-  const listed = isLast && edited ? faults.filter((fault) => !hasPlaceholder(fault, edited, page.body)) : faults
+  const listed = isLast && edited ? faults.filter((fault) => !isOnPage(fault, edited, page.body)) : faults
   const error = missing?.error ?? pageError
   const again = missing?.again ?? pageAgain
   const isLoading = !isLast && faults.length === 0 && !error && (path !== '' || missing !== null)
@@ -219,7 +219,7 @@ function useIsSlow(isGoingOn: boolean): boolean {
 }
 
 /** Whether the page shows what was typed all the same, or a placeholder: a new page has one for each field, a new entry for some. */
-function hasPlaceholder(
+function isOnPage(
   fault: PreviewFault,
   { document, values }: NonNullable<Props['edited']>,
   page: HTMLElement,
