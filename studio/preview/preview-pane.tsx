@@ -219,11 +219,7 @@ function useIsSlow(isGoingOn: boolean): boolean {
 }
 
 /** Whether the page shows what was typed all the same, or a placeholder: a new page has one for each field, a new entry for some. */
-function isOnPage(
-  fault: PreviewFault,
-  { document, values }: NonNullable<Props['edited']>,
-  page: HTMLElement,
-): boolean {
+function isOnPage(fault: PreviewFault, { document, values }: NonNullable<Props['edited']>, page: HTMLElement): boolean {
   if (fault.file !== document.file) return false
   // The page shows the first words of a new text a moment later.
   if (document.isNew && fault.path === 'body') return true
