@@ -1,6 +1,6 @@
 /** How many labels each drawing of src/sections/figures takes. */
 export const drawings = {
-  'call-marks': 8,
+  'call-marks': 12,
   'claims-and-books': 8,
   'film-crew': 5,
   'film-page': 5,

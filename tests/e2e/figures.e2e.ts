@@ -128,7 +128,10 @@ test('who is marked as a lead moves next week’s budget', async ({ page }) => {
   await devi.check()
   await figure.getByRole('checkbox', { name: 'Sara has her drawings, Price guide' }).check()
   await expect.poll(width).toEqual(['86% 100%', '14% 100%'])
+  const verdict = figure.getByText('No lead: he needs nothing')
+  await expect(verdict).toBeHidden()
   await figure.getByRole('checkbox', { name: 'Arun wanted the prize, Prize draw' }).check()
+  await expect(verdict).toBeVisible()
   await expect.poll(width).toEqual(['68% 100%', '32% 100%'])
 })
 

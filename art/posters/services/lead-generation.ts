@@ -2,7 +2,6 @@ import { palette as c } from '../../../build/brand/palette.ts'
 import {
   type Point,
   circle,
-  cycle,
   draw,
   group,
   line,
@@ -12,7 +11,6 @@ import {
   rect,
   round,
   seeded,
-  times,
 } from '../../../build/brand/svg.ts'
 import { farBird } from '../birds.ts'
 import { crest, dune, glow, poster, rays, sun, sunlight } from '../motifs.ts'
@@ -20,25 +18,33 @@ import { crest, dune, glow, poster, rays, sun, sunlight } from '../motifs.ts'
 const width = 1600
 const height = 1200
 
-/** A wide flock that thins out on its way; three reach the disc. The flock stays clear of the edges of a wide crop. */
+/** Many small birds become fewer and larger on their way; three reach the disc. They stay clear of the edges of a wide crop. */
 export function leadGeneration() {
   const random = seeded(11)
   const target: Point = [1190, 520]
   const bird = (x: number, y: number, span: number, fill: string, turn: number) =>
     group(path(farBird(span), { fill }), { transform: `translate(${round(x)} ${round(y)}) rotate(${round(turn)})` })
-  const flock = times(34, (i) => {
-    const t = ((i + 0.5) / 34) ** 0.62
-    const lane = ((i * 0.618) % 1) * 2 - 1
-    const x = mix(850, 40, t) + (random() - 0.5) * 40
-    const y = mix(520, 425, t) + lane * 215 * t ** 0.8
-    return bird(
-      x,
-      y,
-      mix(48, 112, random() * 0.35 + t * 0.65),
-      cycle([c.bone, c.saffron, c.bone, c.ember] as const, i),
-      mix(12, 44, random()),
+  const placed: { x: number; y: number; span: number }[] = []
+  for (let tried = 0; tried < 4000; tried += 1) {
+    const t = random()
+    if (random() < 0.35 * t) continue
+    const x = mix(24, 850, t)
+    const y = mix(448, 512, t) + (random() * 2 - 1) * mix(262, 64, t ** 0.8)
+    const span = mix(36, 128, t ** 1.4)
+    const isFree = placed.every((other) => Math.hypot(x - other.x, 1.25 * (y - other.y)) > 0.66 * (span + other.span))
+    if (isFree) placed.push({ x, y, span })
+  }
+  const flock = placed
+    .map(({ x, y, span }) =>
+      bird(
+        x,
+        y,
+        span,
+        span < 62 ? c.periwinkle : span < 94 ? c.bone : c.saffron,
+        mix(26, -8, x / 850) + mix(-9, 9, random()),
+      ),
     )
-  }).join('')
+    .join('')
   const arrived = [
     [1010, 545, 120, 14],
     [1120, 430, 165, -8],

@@ -11,7 +11,7 @@ const tick = 'M-11 0l8 9 14-17'
 
 /**
  * Calls that a visitor marks, the first for an example, and what the marks do to the week after: the style sheet counts them. labels: four calls,
- * two sources, the week, what is asked.
+ * two sources, the week, what is asked, what is said to each call once it is marked.
  */
 export function CallMarks({ alt, labels }: { alt: string; labels: readonly string[] }) {
   const sources = labels.slice(4, 6)
@@ -33,14 +33,17 @@ export function CallMarks({ alt, labels }: { alt: string; labels: readonly strin
               <text x="116" y="38" className={figure.dark}>
                 {labels[at]}
               </text>
-              <text x="116" y="67" className={`${figure.small} ${figure.dark}`}>
+              <text x="116" y="67" data-off={at} className={`${figure.small} ${figure.dark}`}>
                 {sources[source]}
+              </text>
+              <text x="116" y="67" data-on={at} className={`${figure.small} ${figure.remark}`}>
+                {labels[8 + at]}
               </text>
               <g transform="translate(506 43)">
                 <circle r="25" className={figure.pen} />
                 <g data-on={at}>
-                  <circle r="25" className={figure.saffron} />
-                  <path d={tick} className={figure.inkLine} />
+                  <circle r="25" className={source === 0 ? figure.saffron : figure.laterite} />
+                  <path d={tick} className={source === 0 ? figure.inkLine : figure.check} />
                 </g>
               </g>
             </g>
