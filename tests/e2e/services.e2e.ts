@@ -507,6 +507,22 @@ test('replies stand on two sides, in bubbles no wider than their words', async (
   }
 })
 
+test('two related services each have their picture before their name, at every width', async ({ page }) => {
+  await open(page, '/agency/pay-per-click/')
+  const links = page.getByRole('heading', { name: 'Works well beside' }).locator('~ ul a')
+  await expect(links).toHaveCount(2)
+  for (const width of [1440, 768, 390, 320]) {
+    await page.setViewportSize({ width, height: 844 })
+    for (const link of await links.all()) {
+      const [frame, words] = [await boxOf(link.locator('picture')), await boxOf(link.locator('span').first())]
+      const isBeside = frame.x + frame.width <= words.x
+      expect.soft(isBeside || frame.y + frame.height <= words.y, `${width}`).toBe(true)
+      expect.soft(frame.height, `${width}`).toBeGreaterThan(80)
+    }
+    expect.soft(await overflows(page), `${width}`).toBe(false)
+  }
+})
+
 test('what explains a service as a thing of its work stays within the page, its points whole', async ({ page }) => {
   for (const [slug, point] of [
     ['lead-generation', 'A clear cost for each customer won'],

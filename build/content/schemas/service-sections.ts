@@ -104,7 +104,7 @@ const explain = z.discriminatedUnion('layout', [
   z.strictObject({
     ...explainFields,
     /** A thing of the work, which the points are part of. */
-    layout: z.enum(['books', 'coins', 'player', 'stamps']),
+    layout: z.enum(['books', 'player', 'signals', 'stamps']),
   }),
   z.strictObject({
     ...reasonFields,
@@ -337,7 +337,9 @@ const pairs = z.strictObject({
   kind: z.literal('pairs'),
   ground: ground(),
   heading: heading(),
-  items: z.array(z.strictObject({ to: routePath(), label: text(), reason: text({ max: 120 }) })).length(2),
+  items: z
+    .array(z.strictObject({ to: routePath(), label: text(), reason: text({ max: 120 }), picture: picture() }))
+    .length(2),
 })
 
 /** The rotating badge between the sections before and after it. */

@@ -9,23 +9,23 @@ import { Reasons } from './reasons.tsx'
 
 type ObjectContent = Extract<
   SectionOf<'explain'>,
-  { layout: 'books' | 'calendar' | 'coins' | 'found' | 'player' | 'stamps' }
+  { layout: 'books' | 'calendar' | 'found' | 'player' | 'signals' | 'stamps' }
 >
 
 /** What lies on the section's ground: the what, the why, or both. */
 const GROUNDS: Record<ObjectContent['layout'], { what?: Ground; why?: Ground }> = {
   books: { what: 'bone', why: 'bone' },
   calendar: {},
-  coins: {},
   found: {},
   player: { what: 'ink-2' },
+  signals: {},
   stamps: {},
 }
 
 /**
  * What the service is and why, as a thing of its own work. `books`: the two pages of an account book. `calendar`: a week
  * full of appointments above the points. `player`: the what is the picture on a screen, the points are its chapters. `stamps`: a stamp each.
- * `coins`: a pile each, one coin higher. `found`: a search result each.
+ * `signals`: a drawing each, of search adverts in a person’s hands. `found`: a search result each.
  */
 export function ExplainedObject(section: ObjectContent) {
   const { layout, ground, why, action, folded } = section

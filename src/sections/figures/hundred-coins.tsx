@@ -18,16 +18,15 @@ const coins = (from: number, to: number): string =>
 export function HundredCoins({ labels }: { labels: readonly string[] }) {
   const [met, metWords, lost, lostWords] = labels
   const count = Math.min(Number(met?.replaceAll(/\D/g, '')), 100)
-  // The column that has coins of both is below neither bracket.
-  const end = Math.floor(count / ROWS) * PITCH - 2
-  const start = Math.ceil(count / ROWS) * PITCH + 2
-  const lostX = Math.min(start - 2, WIDTH - MIN_WORDS)
+  // As long as their shares, also within a column that has coins of both.
+  const border = (count / ROWS) * PITCH
+  const lostX = Math.min(border, WIDTH - MIN_WORDS)
   return (
     <>
       <path d={coins(0, count)} className={css.saffron} />
       <path d={coins(0, count)} className={css.pen} />
       <path d={coins(count, 100)} className={css.sketch} />
-      <path d={`M2 182v22H${end}v-22M${start} 182v22H${WIDTH - 2}v-22`} className={css.line} />
+      <path d={`M2 182v22H${border - 4}v-22M${border + 4} 182v22H${WIDTH - 2}v-22`} className={css.line} />
       <text x="0" y="272" className={css.numeral}>
         {met}
       </text>
