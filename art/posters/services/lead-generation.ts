@@ -29,8 +29,8 @@ export function leadGeneration() {
     const t = random()
     if (random() < 0.35 * t) continue
     const x = mix(24, 850, t)
-    const y = mix(448, 512, t) + (random() * 2 - 1) * mix(262, 64, t ** 0.8)
-    const span = mix(36, 128, t ** 1.4)
+    const y = mix(418, 512, t) + (random() * 2 - 1) * mix(205, 64, t ** 0.8)
+    const span = mix(44, 128, t ** 1.4)
     const isFree = placed.every((other) => Math.hypot(x - other.x, 1.25 * (y - other.y)) > 0.66 * (span + other.span))
     if (isFree) placed.push({ x, y, span })
   }
@@ -40,7 +40,7 @@ export function leadGeneration() {
         x,
         y,
         span,
-        span < 62 ? c.periwinkle : span < 94 ? c.bone : c.saffron,
+        span < 66 ? c.periwinkle : span < 94 ? c.bone : c.saffron,
         mix(26, -8, x / 850) + mix(-9, 9, random()),
       ),
     )
