@@ -29,8 +29,8 @@ export function leadGeneration() {
     const t = random()
     if (random() < 0.35 * t) continue
     const x = mix(24, 850, t)
-    const y = mix(418, 512, t) + (random() * 2 - 1) * mix(205, 64, t ** 0.8)
-    const span = mix(44, 128, t ** 1.4)
+    const y = mix(372, 458, t) + (random() * 2 - 1) * mix(165, 58, t ** 0.8)
+    const span = mix(40, 128, t ** 1.4)
     const isFree = placed.every((other) => Math.hypot(x - other.x, 1.25 * (y - other.y)) > 0.66 * (span + other.span))
     if (isFree) placed.push({ x, y, span })
   }
@@ -40,15 +40,15 @@ export function leadGeneration() {
         x,
         y,
         span,
-        span < 66 ? c.periwinkle : span < 94 ? c.bone : c.saffron,
+        span < 63 ? c.periwinkle : span < 94 ? c.bone : c.saffron,
         mix(26, -8, x / 850) + mix(-9, 9, random()),
       ),
     )
     .join('')
   const arrived = [
-    [1010, 545, 120, 14],
-    [1120, 430, 165, -8],
-    [1245, 570, 250, -14],
+    [1010, 505, 120, 14],
+    [1120, 402, 165, -8],
+    [1245, 508, 250, -14],
   ] as const
   const birds = flock + arrived.map(([x, y, span, turn]) => bird(x, y, span, c.ink, turn)).join('')
   const paths = draw(26, (i) => {
