@@ -38,6 +38,15 @@ const caseStudy = z.strictObject({
     .array(z.strictObject({ scene: z.enum(['lamp', 'sunrise', 'rain']), text: text({ max: 20 }) }))
     .length(3)
     .optional(),
+  /** Drawn beside the challenges: the screens from an advert to the basket, and those that are left out now. */
+  way: z
+    .strictObject({
+      story: text({ max: 30 }),
+      leftOut: z.array(text({ max: 12 })).length(3),
+      tap: text({ max: 20 }),
+      page: text({ max: 40 }),
+    })
+    .optional(),
   /** Over challenges and solutions. */
   storyTitle: text({ max: 60 }),
   challenges: z
@@ -160,7 +169,7 @@ export function figureFaults(study: CaseStudy): Fault[] {
     else if (typeof value === 'object' && value !== null)
       for (const [key, item] of Object.entries(value)) look(item, [...path, key])
   }
-  const { brand, subtitle, opening, moments, storyTitle, challenges, solutions, outcome, metrics } = study
+  const { brand, subtitle, opening, moments, way, storyTitle, challenges, solutions, outcome, metrics } = study
   const { ground: _chartGround, ...chartTexts } = study.chart
   const { ground: _artefactGround, ...artefactTexts } = study.artefact
   const texts = metrics.map(({ label, explanation }) => ({ label, explanation }))
@@ -170,6 +179,7 @@ export function figureFaults(study: CaseStudy): Fault[] {
       subtitle,
       opening,
       moments,
+      way,
       storyTitle,
       challenges,
       solutions,

@@ -55,7 +55,7 @@ export function mount(columns: HTMLElement): () => void {
 
 /** On wide windows only: elsewhere the SVG has no size. A new path element restarts the CSS animation. */
 function drawLines(columns: HTMLElement, items: Item[], active: Active, solutions: Item[]): void {
-  const svg = columns.querySelector('svg')
+  const svg = columns.querySelector(':scope > svg')
   const path = svg?.querySelector('path')
   if (!svg || !path) return
   const width = svg.clientWidth

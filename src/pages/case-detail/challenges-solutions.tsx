@@ -6,11 +6,19 @@ import { Button } from '../../ui/button.tsx'
 import { Section } from '../../ui/section.tsx'
 import { Item } from './item.tsx'
 import css from './challenges-solutions.module.css'
+import headlinesLayout from './story-headlines.module.css'
 import layouts from './story-layouts.module.css'
 import lineLayout from './story-line.module.css'
 import { inPairs, stateOf, type Active } from './highlight.ts'
+import { Way } from './way.tsx'
 
 const { detail } = caseList
+
+/** Layouts with a style sheet of their own. */
+const OWN: Partial<Record<CaseStudy['composition']['story'], string | undefined>> = {
+  line: lineLayout.line,
+  headlines: headlinesLayout.headlines,
+}
 
 /** Layouts that show the numbers of challenges. */
 const NUMBERED: readonly CaseStudy['composition']['story'][] = ['threads', 'halves', 'line', 'bands']
@@ -19,12 +27,13 @@ const NUMBERED: readonly CaseStudy['composition']['story'][] = ['threads', 'halv
  * Each challenge with the solutions that follow it, in the layout that the case chooses. `challenges-solutions.client.ts` highlights what the active item answers or is answered by.
  */
 export function ChallengesSolutions({ caseStudy }: { caseStudy: CaseStudy }) {
-  const { challenges, solutions, composition } = caseStudy
+  const { challenges, solutions, composition, way } = caseStudy
   const [first] = challenges
   const active: Active = first && { side: 'challenge', id: first.id }
   const isNumbered = NUMBERED.includes(composition.story)
   const inColumns = composition.story === 'threads'
   const onLine = composition.story === 'line'
+  const folds = composition.story in OWN
   const didAbout = (answers: readonly string[]): string => {
     if (answers.length === 1 && !inColumns) return detail.did
     const numbers = answers.map((answer) => challenges.findIndex(({ id }) => id === answer) + 1)
@@ -46,10 +55,7 @@ export function ChallengesSolutions({ caseStudy }: { caseStudy: CaseStudy }) {
           {detail.action}
         </Button>
         <div
-          className={classNames(
-            css.columns,
-            composition.story === 'line' ? lineLayout.line : layouts[composition.story],
-          )}
+          className={classNames(css.columns, OWN[composition.story] ?? layouts[composition.story])}
           data-enhance="challenges-solutions"
         >
           {inColumns && (
@@ -58,6 +64,7 @@ export function ChallengesSolutions({ caseStudy }: { caseStudy: CaseStudy }) {
               <p className={css.column}>{detail.solutions}</p>
             </>
           )}
+          {way && <Way way={way} />}
           <ul role="list" aria-labelledby="pairs" data-challenges={challenges.length} data-solutions={solutions.length}>
             {inPairs(challenges, solutions).map(({ challenge, answered }, at) => (
               <Fragment key={challenge.id}>
@@ -71,7 +78,7 @@ export function ChallengesSolutions({ caseStudy }: { caseStudy: CaseStudy }) {
                     title={title}
                     text={text}
                     answers={answers}
-                    fold={onLine ? { label: detail.did, open: at === 0 } : undefined}
+                    fold={folds ? { label: onLine ? detail.did : didAbout(answers), open: at === 0 } : undefined}
                   >
                     <div className={css.did}>{didAbout(answers)}</div>
                   </Item>

@@ -132,6 +132,18 @@ export const PAGES: Words = {
   ],
   'cases:moments.scene': ['Scene', 'What the advert shows.'],
   'cases:moments.text': ['Line', 'Up to 20 characters, such as Late study.'],
+  'cases:way': [
+    'Way to the basket',
+    'Drawn beside the challenges where the story has large headlines: five screens, of which three are left out now.',
+  ],
+  'cases:way.story': ['First screen', 'The advert, up to 30 characters.'],
+  'cases:way.leftOut': [
+    'Left out',
+    'Three screens that a visitor no longer passes, up to 12 characters each.',
+    'Screen',
+  ],
+  'cases:way.tap': ['On the line', 'What leads past them, such as One tap.'],
+  'cases:way.page': ['Last screen', 'The page that the advert opens now, up to 40 characters.'],
   'cases:composition.story': ['Story', 'How challenges and solutions stand to each other.'],
   'cases:composition.storyGround': [
     'Ground of the story',
