@@ -217,6 +217,22 @@ export const publishPlanQuery = queryOptions({
   gcTime: 0,
 })
 
+/**
+ * What keeps each draft off the site, by file, as the dialog to publish counts it: what else was changed in the file, and
+ * links from other pages, too. `saved` differs with each state of the drafts.
+ */
+export const stopsQuery = (saved: string) =>
+  queryOptions({
+    queryKey: [...DOCUMENTS_KEY, 'stops', saved],
+    queryFn: async () => {
+      const { documents } = await call(getPublishPlan)
+      return new Map(
+        documents.map(({ file, left, conflicts }) => [file, { ...left, toMend: left.toMend + conflicts.length }]),
+      )
+    },
+    placeholderData: keepPreviousData,
+  })
+
 const PUBLISHING_MS = 1_000
 const IDLE_PUBLISHING_MS = 15_000
 

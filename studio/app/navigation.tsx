@@ -43,7 +43,9 @@ export function Navigation() {
           <li>
             <Link to="/words" className={css.item} aria-current={pathname.startsWith('/words') ? 'page' : undefined}>
               <Icon name="pencil" />
-              <span className={css.label}>Words</span>
+              <span className={css.label}>
+                Words<span className={css.rest}> and pictures</span>
+              </span>
               <PublishingNotice />
             </Link>
           </li>

@@ -39,7 +39,7 @@ export function PublishingNotice() {
   return <small className={css.publishing}>Publishing…</small>
 }
 
-const NOTHING = 'Nothing was published. “Words” says why.'
+const NOTHING = 'Nothing was published. “Words and pictures” says why.'
 
 /** Who stopped it has seen that. */
 const ENDS: Partial<Record<string, string>> = {

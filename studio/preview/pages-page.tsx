@@ -75,7 +75,7 @@ function PageList({ pages }: { pages: PreviewPage[] }) {
   return (
     <div className={list.page}>
       <Link to="/words" className={publish.back}>
-        <Icon name="arrow-left" /> Words
+        <Icon name="arrow-left" /> Words and pictures
       </Link>
       <div className={css.top}>
         <header className={css.header}>
@@ -100,7 +100,7 @@ function PageList({ pages }: { pages: PreviewPage[] }) {
       {found.length === 0 && (
         <Empty icon="search" title={`No page is called “${search}”`}>
           <p>
-            Try fewer words. To search the text of pages, go to <Link to="/words">Words</Link>.
+            Try fewer words. To search the text of pages, go to <Link to="/words">Words and pictures</Link>.
           </p>
         </Empty>
       )}

@@ -64,7 +64,7 @@ export function LaunchPage() {
   return (
     <div className={classNames(page.page, css.page)}>
       <Link to="/words" className={publish.back}>
-        <Icon name="arrow-left" /> Words
+        <Icon name="arrow-left" /> Words and pictures
       </Link>
       <header className={page.titles}>
         <h1>Before launch</h1>

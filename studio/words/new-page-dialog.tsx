@@ -61,7 +61,7 @@ function titleFault(title: string, limits: ReturnType<typeof limitsOf>): string 
 const roomWords = ({ min, max }: ReturnType<typeof limitsOf>) =>
   min === undefined
     ? undefined
-    : `${min} to ${max} characters: what search results have room for. Make the headline longer afterwards, up to ${MAX_TITLE_LENGTHS.articles}, and give search results a short one of their own.`
+    : `${min} to ${max} characters, so that search results show all of it. Later the headline may have up to ${MAX_TITLE_LENGTHS.articles}.`
 
 /** Begins an article, a service or a case study, empty or as a copy; hidden until somebody shows and publishes it. */
 export function NewPageDialog({ from, onClose }: Props) {

@@ -52,6 +52,7 @@ type Props = {
 export function Outcome({ publication, isOnVersions, onAgain, onRestore, onUndo, onHide }: Props) {
   const now = useNow()
   const { role } = useMe()
+  const isNarrow = useIsNarrow()
   const { state, faults, error, by, endedAt, kind, restored, undone } = publication
   const hide = (
     <button type="button" className={css.close} aria-label="Close" onClick={onHide}>
@@ -87,14 +88,9 @@ export function Outcome({ publication, isOnVersions, onAgain, onRestore, onUndo,
       </Notice>
     )
   }
-  return (
-    <Notice kind="danger" className={css.ended}>
-      <p>
-        <strong>
-          {kind === 'restored' ? notBackWords(restored, undone) : 'Nothing was published. The site is as it was.'}
-        </strong>
-        {endedAt !== null && ` (${by ?? 'Automatically'}, ${formatMoment(endedAt, now)})`}
-      </p>
+  const when = endedAt !== null && ` (${by ?? 'Automatically'}, ${formatMoment(endedAt, now)})`
+  const reasons = (
+    <>
       {error && <p className={css.error}>{error}</p>}
       {faults.length > 0 && (
         <ul className={css.faults}>
@@ -107,7 +103,26 @@ export function Outcome({ publication, isOnVersions, onAgain, onRestore, onUndo,
       )}
       <p>
         <strong>What to do:</strong> {NEXT_STEPS[kind][state === 'refused' ? 'refused' : 'failed']}
+        {isNarrow && when}
       </p>
+    </>
+  )
+  return (
+    <Notice kind="danger" className={css.ended}>
+      <p>
+        <strong>
+          {kind === 'restored' ? notBackWords(restored, undone) : 'Nothing was published. The site is as it was.'}
+        </strong>
+        {!isNarrow && when}
+      </p>
+      {/* On a small phone all of it would be the whole screen. */}
+      {isNarrow ? (
+        <Fold summary={state === 'refused' ? 'What to fix' : 'Why, and what to do'}>
+          <div className={css.reasons}>{reasons}</div>
+        </Fold>
+      ) : (
+        reasons
+      )}
       <div className={css.outcome}>
         {again}
         {hide}

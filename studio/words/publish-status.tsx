@@ -131,7 +131,7 @@ export function PublishStatus({ begun = null, isOnVersions = false, isBrief = fa
 }
 
 /** `startedAt` is of the server's clock, which may be ahead of this one. */
-const elapsedWords = (ms: number) => (ms < MINUTE_MS ? 'Begun just now' : `Begun ${formatDuration(ms)} ago`)
+const elapsedWords = (ms: number) => (ms < MINUTE_MS ? 'Begun just now.' : `Begun ${formatDuration(ms)} ago.`)
 
 type ProgressProps = { publication: Publication; isBegunHere: boolean }
 
@@ -152,11 +152,14 @@ function Progress({ publication, isBegunHere }: ProgressProps) {
   const at = state === 'done' ? STEPS.length : STEPS.findIndex(([step]) => step === state)
   return (
     <section ref={card} tabIndex={-1} className={css.progress} aria-label="Publishing">
-      <h2>
-        {progressWords(publication, me.id)}
-        {/* Each minute read out would be noise. */}
-        <small aria-hidden="true">{elapsedWords(now - startedAt)}</small>
-      </h2>
+      <div className={css.head}>
+        <h2>{progressWords(publication, me.id)}</h2>
+        {isAllowed(me.role, 'publish') && <StopButton id={id} isLate={!isRunning(state) || state === 'switching'} />}
+        <p className={css.note}>
+          <strong>Usually {usualTime(times, isOfPages)}.</strong> {/* Each minute read out would be noise. */}
+          <span aria-hidden="true">{elapsedWords(now - startedAt)}</span>
+        </p>
+      </div>
       <ol className={css.steps}>
         {STEPS.map(([step, label], index) => (
           <li key={step} data-state={index < at ? 'done' : index === at ? 'now' : 'next'}>
@@ -167,13 +170,9 @@ function Progress({ publication, isBegunHere }: ProgressProps) {
           </li>
         ))}
       </ol>
-      <div className={css.running}>
-        <p className={css.note}>
-          <strong>Usually {usualTime(times, isOfPages)}.</strong> Until then visitors see the site as it was. You can
-          leave this screen: wherever you are in the studio, you are told how it went.
-        </p>
-        {isAllowed(me.role, 'publish') && <StopButton id={id} isLate={!isRunning(state) || state === 'switching'} />}
-      </div>
+      <p className={css.note}>
+        Until then visitors see the site as it was. You can leave this screen: the studio tells you how it went.
+      </p>
     </section>
   )
 }

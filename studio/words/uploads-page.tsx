@@ -67,16 +67,13 @@ export function UploadsPage() {
       }}
     >
       <Link to="/words" className={publish.back}>
-        <Icon name="arrow-left" /> Words
+        <Icon name="arrow-left" /> Words and pictures
       </Link>
       <header className={page.header}>
         <div className={page.titles}>
           <h1>{UPLOADED_PICTURES}</h1>
           {uploads && uploads.length > 0 && (
-            <p>
-              Upload pictures here and choose them in any document later, or upload them right where they belong. What
-              no page shows is deleted after {UNUSED_DAYS} days.
-            </p>
+            <p>Choose them in any document. What no page shows is deleted after {UNUSED_DAYS} days.</p>
           )}
         </div>
         {uploads && uploads.length > 0 && upload}
@@ -132,7 +129,7 @@ function List({ uploads }: { uploads: Uploaded[] }) {
       )}
       <p role="status" className={css.help}>
         {count} {uploads.length === 1 ? 'picture' : 'pictures'}
-        {unused > 0 && words.length === 0 && `, ${uploads.length === 1 ? '' : `${unused} `}not shown on any page`}
+        {unused > 0 && words.length === 0 && `, ${unusedWords(unused, uploads.length)}`}
       </p>
       {found.length === 0 && <p>No picture matches these words. Try fewer of them.</p>}
       <ul className={css.list}>
@@ -150,6 +147,11 @@ function List({ uploads }: { uploads: Uploaded[] }) {
       {asked && <RemoveDialog upload={asked} onClose={() => setAsked(null)} />}
     </>
   )
+}
+
+function unusedWords(unused: number, all: number): string {
+  if (all === 1) return 'not shown on any page'
+  return unused === all ? 'none of them shown on a page yet' : `${unused} not shown on any page`
 }
 
 type ItemProps = { upload: Uploaded; onDescribe: () => void; onRemove: () => void }

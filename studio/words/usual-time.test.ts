@@ -4,7 +4,7 @@ import { isOfPages, tookWords, usualTime } from './usual-time.ts'
 const words = (...all: number[]) => all.map((ms) => ({ ms, isOfPages: false }))
 
 test('how long publishing usually takes is said from how long it took lately', () => {
-  expect(usualTime([], false)).toBe('1 to 2 minutes')
+  expect(usualTime([], false)).toBe('about 20 seconds')
   expect(usualTime(words(34_000), false)).toBe('about 40 seconds')
   expect(usualTime(words(34_000, 21_000, 38_000), false)).toBe('30 to 40 seconds')
   expect(usualTime(words(40_000, 95_000), false)).toBe('half a minute to 2 minutes')
@@ -17,7 +17,7 @@ test('to show or to hide a page takes as long as that took, not as long as a wor
   const times = [{ ms: 76_000, isOfPages: true }, ...words(18_000, 19_000)]
   expect(usualTime(times, false)).toBe('about 20 seconds')
   expect(usualTime(times, true)).toBe('1 to 2 minutes')
-  expect(usualTime(words(18_000), true), 'not measured yet').toBe('1 to 2 minutes')
+  expect(usualTime(words(18_000), true), 'not measured yet').toBe('about 30 seconds')
   expect(usualTime(times, null), 'either').toBe('half a minute to 2 minutes')
   const change = { path: 'banner.title', title: 'Title', before: 'a', after: 'b' }
   expect(isOfPages([{ kind: 'changed', changes: [change] }])).toBe(false)

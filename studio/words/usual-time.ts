@@ -3,16 +3,17 @@ import type { ChangedDocument, PublishTime } from '#shared/studio/publish.ts'
 const MINUTE_MS = 60_000
 const STEP_MS = 10_000
 
-/** Where none of its kind was measured yet. */
-const UNKNOWN = '1 to 2 minutes'
+/** Where none of its kind was measured yet: as on a small server, docs/decisions/084. */
+const UNKNOWN_MS = { words: 20_000, pages: 30_000 }
 
 /**
- * How long publishing takes, from how long the last ones of the same kind took: `about 40 seconds`, `1 to 2 minutes`.
+ * How long publishing takes, from how long the last ones of the same kind took: `about 40 seconds`, `1 to 2 minutes`;
+ * without such, from what is usual.
  * With `isOfPages` pages come, go, are shown or hidden; null where that is not known.
  */
 export function usualTime(times: readonly PublishTime[], isOfPages: boolean | null): string {
   const alike = times.filter((each) => isOfPages === null || each.isOfPages === isOfPages).map(({ ms }) => ms)
-  if (alike.length === 0) return UNKNOWN
+  if (alike.length === 0) alike.push(isOfPages ? UNKNOWN_MS.pages : UNKNOWN_MS.words)
   const [least, most] = [Math.min(...alike), Math.max(...alike)]
   if (most < MINUTE_MS) {
     const [from, to] = [least, most].map((ms) => Math.max(1, Math.ceil(ms / STEP_MS)) * 10)

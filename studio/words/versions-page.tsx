@@ -38,7 +38,7 @@ export function VersionsPage() {
   return (
     <div className={classNames(page.page, css.versionsPage)}>
       <Link to="/words" className={css.back}>
-        <Icon name="arrow-left" /> Words
+        <Icon name="arrow-left" /> Words and pictures
       </Link>
       <header className={page.titles}>
         <h1>Versions</h1>
@@ -140,7 +140,8 @@ function Version({ version, versions, isNewest, isUndone }: VersionProps) {
         )}
         <p className={css.note}>
           {versionWords(version)}
-          {by && ` by ${by}`} · {formatMoment(at, now)} · took {tookWords(tookMs)}
+          {by && ` by ${by}`} · {formatMoment(at, now)}
+          <span className={css.took}> · took {tookWords(tookMs)}</span>
         </p>
       </div>
       {!isOpen && <FirstChange documents={documents} change={first} count={count} />}

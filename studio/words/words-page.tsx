@@ -10,7 +10,7 @@ import type { Publication } from '#shared/studio/publish.ts'
 import { isAllowed } from '#shared/studio/roles.ts'
 import { isAnyLeft, leftWords } from '#shared/studio/unwritten.ts'
 import { hasCode } from '../api/call.ts'
-import { documentsQuery, publishingQuery } from '../api/queries.ts'
+import { documentsQuery, publishingQuery, stopsQuery } from '../api/queries.ts'
 import { useMe } from '../app/use-me.ts'
 import { formatDay, formatDuration, useNow } from '../desk/time.ts'
 import { useIsWide } from '../preview/use-device.ts'
@@ -38,7 +38,7 @@ export function WordsPage() {
   const search = params.get('q') ?? ''
   const [text, setText] = useSearchText(search, (q) => setParams(q ? { q } : {}, { replace: true }))
   const { data, error, isPlaceholderData } = useQuery(documentsQuery(search))
-  const { data: all = [] } = useQuery(documentsQuery(''))
+  const all = useStops(useQuery(documentsQuery('')).data ?? NONE)
   const { data: publication = null } = useQuery(publishingQuery)
   const drafts = all.filter((each) => each.draft && !isTaken(each, publication))
   const flags = all.reduce((sum, each) => sum + each.flags, 0)
@@ -49,7 +49,7 @@ export function WordsPage() {
     <div className={css.page} data-searching={text.trim() || search ? '' : undefined}>
       <header className={css.header}>
         <div className={css.titles}>
-          <h1>Words</h1>
+          <h1>Words and pictures</h1>
           <SearchForm
             label="Search every word on the site"
             placeholder="Any word on the site"
@@ -59,7 +59,7 @@ export function WordsPage() {
           />
           <p>
             <span className={css.inWindows}>Every text and picture of the site. </span>
-            Visitors see what you change once you publish.
+            Visitors see it once you publish.
           </p>
         </div>
         {!error && (
@@ -100,7 +100,7 @@ export function WordsPage() {
         />
       ) : (
         <List
-          documents={data}
+          documents={all}
           publication={publication}
           isOld={isPlaceholderData || text.trim() !== ''}
           isSearching={text.trim() !== ''}
@@ -110,6 +110,19 @@ export function WordsPage() {
       {isNewOpen && <NewPageDialog onClose={() => setIsNewOpen(false)} />}
     </div>
   )
+}
+
+const NONE: ListedDocument[] = []
+
+/** The documents with what keeps each draft off the site, so that the list counts as the dialog does. */
+function useStops(documents: ListedDocument[]): ListedDocument[] {
+  const { role } = useMe()
+  const saved = documents.flatMap(({ file, draft }) => (draft ? [`${file} ${draft.savedAt}`] : [])).join('\n')
+  const { data: stops } = useQuery({ ...stopsQuery(saved), enabled: saved !== '' && isAllowed(role, 'publish') })
+  return documents.map((each) => {
+    const left = each.draft && stops?.get(each.file)
+    return each.draft && left ? { ...each, draft: { ...each.draft, left } } : each
+  })
 }
 
 const LAUNCH = '/words/launch'

@@ -371,6 +371,18 @@ test('a title that is too long has one message, and a button that leads to the t
   expect(await axeFindings(page, { within: 'main' })).toEqual([])
 })
 
+test('what lists say of an article and what search results say are told apart', async ({ page, studio }) => {
+  await enter(page, await studio.invite('Meera Describes', 'editor'), 'Words')
+  await page.goto(documentUrl(studio.origin, 'articles/six-pillars-of-digital-marketing.mdx'))
+  await page.getByRole('heading', { name: 'Search results and sharing' }).click()
+  await expect(page.getByRole('textbox', { name: 'Description', exact: true })).toHaveAccessibleDescription(
+    /What lists and cards say of the article/,
+  )
+  await expect(
+    page.getByRole('textbox', { name: 'Description in search results (optional)' }),
+  ).toHaveAccessibleDescription(/Leave it empty to show the description above/)
+})
+
 test('what is pasted from Word keeps its headings, lists, links and tables, and brings no code', async ({
   page,
   studio,

@@ -459,7 +459,7 @@ test('before launch: what is invented or promised is settled with one press, or 
   await expect(line.getByRole('button', { name: /^Agree: / }), 'it is taken back').toHaveText('Agree')
   await page.keyboard.press('Enter')
   await expect(line).toContainText('Agreed')
-  await page.getByRole('main').getByRole('link', { name: 'Words', exact: true }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Words and pictures', exact: true }).click()
   await expect(launch, 'one is settled in a draft').toHaveAccessibleName(`Before launch ${listed - 1} left`)
   await page.setViewportSize({ width: 320, height: 640 })
   await page.getByRole('button', { name: 'More of words' }).click()

@@ -1,3 +1,5 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import type { DocumentValues, StudioDocument } from '#shared/studio/documents.ts'
 import { axeFindings } from '../access/axe.ts'
@@ -113,6 +115,38 @@ test('where no draft is ready it is said at once why, with the way to what is to
   expect(await axeFindings(page, { within: 'dialog[open]' })).toEqual([])
   await dialog.getByRole('link', { name: 'Fix it' }).click()
   await expect(page.getByLabel('Instagram', { exact: true })).toBeFocused()
+})
+
+test('the list counts as ready what the dialog has ready, without a draft of which the file was changed meanwhile', async ({
+  page,
+  studio,
+}) => {
+  await enter(page, await studio.invite('Asha Agrees', 'editor'), 'Words')
+  const file = 'content/error.yaml'
+  const path = join(studio.projectDir, file)
+  const before = readFileSync(path, 'utf8')
+  const line = 'Choose a page below, or write to us.'
+  await saveDraft(page, file, (values) => replaceIn(values, line, 'Choose one of these pages.'))
+  const button = page.getByRole('button', { name: /^Publish( \d+)?…$/ })
+  const counted = async () => Number(/\d+/.exec((await button.textContent()) ?? '')?.[0] ?? 0)
+  const dialog = page.getByRole('dialog')
+  const ticked = dialog.getByRole('checkbox', { checked: true })
+  try {
+    await page.goto(`${studio.origin}/studio/words`)
+    await expect(button).toHaveText(/\d/)
+    const ready = await counted()
+    writeFileSync(path, before.replace(line, 'Pick a page below.'))
+    await page.reload()
+    await expect(button).toHaveText(ready > 1 ? `Publish ${ready - 1}…` : 'Publish…')
+    const row = page.getByRole('link', { name: /^Page not found/ })
+    await expect(row, 'and says why').toContainText('1 to fix')
+    if (ready > 1) {
+      await button.click()
+      await expect(ticked).toHaveCount(ready - 1)
+    }
+  } finally {
+    writeFileSync(path, before)
+  }
 })
 
 test('a page that was hidden as asked for is told of as done, not warned of', async ({ page, studio }) => {
@@ -349,7 +383,7 @@ test('on a phone the ring of the way back stays off the heading below it', async
   await page.goto(words(studio.origin, '/versions'))
   const heading = page.getByRole('heading', { name: 'Versions', level: 1 })
   await expect(heading).toBeVisible()
-  const back = page.getByRole('main').getByRole('link', { name: 'Words', exact: true })
+  const back = page.getByRole('main').getByRole('link', { name: 'Words and pictures', exact: true })
   await page.keyboard.press('Tab')
   for (let presses = 0; presses < 12 && !(await back.evaluate((each) => each.matches(':focus'))); presses++)
     await page.keyboard.press('Tab')

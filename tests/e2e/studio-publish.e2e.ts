@@ -84,6 +84,13 @@ test('what failed is published again with the same documents, what runs is stopp
     const failed = page.getByRole('alert').filter({ hasText: 'Nothing was published. The site is as it was.' })
     await expect(failed).toContainText('The site could not be built: No room left.', { timeout: 60_000 })
     expect(await axeFindings(page)).toEqual([])
+    await page.setViewportSize({ width: 320, height: 640 })
+    await expect(failed.getByRole('link', { name: 'Try again…' })).toBeInViewport({ ratio: 1 })
+    expect((await failed.boundingBox())?.height, 'leaves room for the list').toBeLessThan(220)
+    await failed.getByText('Why, and what to do').click()
+    await expect(failed.getByText('The site could not be built: No room left.')).toBeVisible()
+    expect(await axeFindings(page)).toEqual([])
+    await page.setViewportSize({ width: 1440, height: 900 })
 
     writeFileSync(program, "process.send({ state: 'building' }); setInterval(() => undefined, 1_000)")
     await failed.getByRole('link', { name: 'Try again…' }).click()

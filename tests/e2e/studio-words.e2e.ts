@@ -9,7 +9,9 @@ test('an editor finds a document by a word on the page, changes it, mends its fa
   studio,
 }) => {
   await enter(page, await studio.invite('Meera Words', 'editor'), 'Words')
-  await expect(page.getByRole('navigation', { name: 'Studio' }).getByRole('link', { name: 'Words' })).toBeVisible()
+  const navigation = page.getByRole('navigation', { name: 'Studio' })
+  await expect(navigation.getByRole('link', { name: 'Words and pictures', exact: true })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Words and pictures', level: 1 })).toBeVisible()
   await page.getByRole('searchbox').fill('purpose good businesses found')
   await page.getByRole('link', { name: /^We exist so that good businesses are found/ }).click()
   await expect(page.getByRole('heading', { name: 'About us', level: 1 })).toBeVisible()

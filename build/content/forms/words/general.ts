@@ -29,7 +29,7 @@ export const GENERAL: Words = {
   columns: ['Columns', 'Columns of links at the foot of every page.', 'Column'],
   confirm: [
     'Agreed by the owner',
-    'Not ticked: a promise that waits for the owner. It is listed under Words › Before launch, and visitors see it all the same.',
+    'Not ticked: a promise that waits for the owner. It is listed under Words and pictures › Before launch, and visitors see it all the same.',
   ],
   contents: ['Contents', 'Words around the list of what is here.'],
   country: ['Country', 'The country in full, such as India: the last line of the address.'],

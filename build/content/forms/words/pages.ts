@@ -66,7 +66,15 @@ export const PAGES: Words = {
 
   'articles:description': [
     'Description',
-    'What lists, search engines and shared links say of the article: 70 to 155 characters.',
+    'What lists and cards say of the article, and search results and shared links, too, unless they have one of their own below: 70 to 155 characters.',
+  ],
+  'articles:search.description': [
+    'Description in search results',
+    'Leave it empty to show the description above there, too. Or say it in other words for who searches: 70 to 155 characters.',
+  ],
+  'articles:search.title': [
+    'Title in search results',
+    'Leave it empty to show the title of the article there, too. “ | ” and the agency’s name are added after it.',
   ],
   'articles:title': [
     'Title',
