@@ -17,6 +17,7 @@ import { toast } from '../ui/toast.tsx'
 import { documentUrl } from './document-url.ts'
 import { PictureWordsDialog } from './picture-words-dialog.tsx'
 import { UPLOADED_PICTURES } from './picture-search.ts'
+import { usePicturesInMaking } from './pictures-in-making.ts'
 import { pictureUrl } from './upload-call.ts'
 import { FREE_SLOT, isTouched } from './upload-dialog.tsx'
 import { PicturesInMaking, UploadQueue } from './upload-queue.tsx'
@@ -41,6 +42,7 @@ export function UploadsPage() {
   const [files, setFiles] = useState<readonly (File | null)[]>([])
   const [isOver, setIsOver] = useState(false)
   const isOpen = files.length > 0
+  const isMaking = usePicturesInMaking().length > 0
   const upload = (
     <Button variant="primary" icon="plus" onClick={() => setFiles([null])}>
       Upload pictures
@@ -76,7 +78,7 @@ export function UploadsPage() {
             <p>Choose them in any document. What no page shows is deleted after {UNUSED_DAYS} days.</p>
           )}
         </div>
-        {uploads && uploads.length > 0 && upload}
+        {uploads && (uploads.length > 0 || isMaking) && upload}
       </header>
       <PicturesInMaking />
       {error ? (
@@ -85,7 +87,7 @@ export function UploadsPage() {
         </Empty>
       ) : !uploads ? (
         <Loading label="Reading the list" lines={4} />
-      ) : uploads.length === 0 ? (
+      ) : uploads.length === 0 && isMaking ? null : uploads.length === 0 ? (
         <Empty icon="picture" title="No pictures uploaded yet">
           <p>Upload some here{!isTouched() && ', or drop them on this page'}, and choose them in any document later.</p>
           <p>To replace a picture, open its page, press the picture there, then “Upload a picture”.</p>

@@ -83,6 +83,7 @@ test('pictures are uploaded on their own screen: by its button, several one afte
   await dialog.getByRole('textbox', { name: 'Description' }).fill('A violet wall with a lamp')
   await dialog.getByRole('button', { name: 'Keep this picture' }).click()
   await expect(dialog).toBeHidden({ timeout: 60_000 })
+  await expect(page.getByText('No pictures uploaded yet'), 'also while its sizes are made').toBeHidden()
   const wall = page.getByRole('listitem').filter({ hasText: 'A violet wall with a lamp' })
   await expect(wall).toContainText('Not shown on any page.')
   await expect(wall.locator('img'), 'seen whole').toHaveCSS('object-fit', 'contain')
