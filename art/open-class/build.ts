@@ -3,7 +3,12 @@ import { palette, token } from '../../build/brand/palette.ts'
 import { circle, element, group, path, rect, round, type Point } from '../../build/brand/svg.ts'
 import { write } from '../raster.ts'
 
-const paint = { ...palette, skin: token('clay-deep'), spot: token('saffron-bright') }
+const paint = {
+  ...palette,
+  skin: token('clay-deep'),
+  spot: token('saffron-bright'),
+  near: token('periwinkle-pale'),
+}
 
 type Joint = readonly [x: number, y: number, radius: number]
 
@@ -85,16 +90,17 @@ function student({ foot, hip, knee, chest, head, hands }: Pose): string {
   const other = from(hip, 6, 13)
   const heel = between(standing, ankle, 0.36)
   const arm = (sign: 1 | -1): string => {
-    const shoulder = from(chest, -2, sign * 27)
-    const elbow = from(chest, -58, sign * 41)
+    const shoulder = from(chest, -6, sign * 25)
+    const elbow = from(chest, -60, sign * 40)
     return taperedPath([
+      [...from(chest, 12, sign * 13), 8],
       [...shoulder, 9],
-      [...between(shoulder, elbow, 0.4), 8.6],
-      [...elbow, 6.6],
-      [...between(elbow, hands, 0.3), 6.6],
-      [...between(elbow, hands, 0.72), 4.6],
-      [hands[0] + sign * 3, hands[1] + 14, 4.4],
-      [hands[0] + sign * 1.5, hands[1], 2.4],
+      [...between(shoulder, elbow, 0.5), 8],
+      [...elbow, 6.8],
+      [...between(elbow, hands, 0.3), 6.4],
+      [...between(elbow, hands, 0.7), 4.8],
+      [hands[0] + sign * 3.5, hands[1] + 14, 5],
+      [hands[0] + sign * 2, hands[1] - 2, 2.8],
     ])
   }
   const neck = taperedPath([
@@ -105,17 +111,17 @@ function student({ foot, hip, knee, chest, head, hands }: Pose): string {
   const sole = taperedPath([
     [ankle[0], ankle[1] - 16, 6.2],
     [ankle[0], ankle[1], 6],
-    [ankle[0] - 5, ankle[1] + 9, 7],
-    [ankle[0] - 14, ankle[1] + 13, 5],
+    [ankle[0] - 6, ankle[1] + 9, 6.8],
+    [ankle[0] - 19, ankle[1] + 13, 4.6],
   ])
-  const legs = [
-    taperedPath([
-      [...standing, 15.5],
-      [...between(standing, ankle, 0.25), 15.5],
-      [...between(standing, ankle, 0.5), 10.6],
-      [...between(standing, ankle, 0.66), 11],
-      [...between(standing, ankle, 0.93), 6.6],
-    ]),
+  const standingLeg = taperedPath([
+    [...standing, 15.5],
+    [...between(standing, ankle, 0.25), 15.5],
+    [...between(standing, ankle, 0.5), 10.6],
+    [...between(standing, ankle, 0.66), 11],
+    [...between(standing, ankle, 0.93), 6.6],
+  ])
+  const bentLeg = [
     taperedPath([
       [...other, 15],
       [...between(other, knee, 0.45), 14.5],
@@ -137,15 +143,18 @@ function student({ foot, hip, knee, chest, head, hands }: Pose): string {
     [...from(hip, 14, 0), 20],
   ])
   const otherFoot = taperedPath([
-    [heel[0] + 15, heel[1] - 2, 6.6],
-    [heel[0] + 6, heel[1] + 6, 7.2],
-    [heel[0] + 4, heel[1] + 26, 5.4],
-    [heel[0] + 4, heel[1] + 38, 4],
+    [heel[0] + 17, heel[1], 5.8],
+    [heel[0] + 7, heel[1] + 2, 7.4],
+    [heel[0] + 3, heel[1] + 12, 6.8],
+    [heel[0] + 2, heel[1] + 28, 6],
+    [heel[0] + 1, heel[1] + 40, 3.6],
   ])
   return [
     path(arm(1) + arm(-1) + neck + sole, { fill: paint.skin }),
-    path(legs.join('') + body, { fill: paint.ink }),
-    path(otherFoot, { fill: paint.skin, stroke: paint.bone, strokeWidth: 2 }),
+    path(standingLeg, { fill: paint.periwinkle }),
+    path(otherFoot, { fill: paint.skin }),
+    path(bentLeg.join(''), { fill: paint.near }),
+    path(body, { fill: paint.ink }),
     group(
       [
         circle(0, -27, 9, { fill: paint.ink }),
@@ -157,43 +166,46 @@ function student({ foot, hip, knee, chest, head, hands }: Pose): string {
   ].join('')
 }
 
-/** A hand that points to the right out of its window. */
+/** A hand that points to the right, far out of its window. */
 function teacher(): string {
   const finger = taperedPath([
-    [176, 259, 6],
-    [200, 260, 6],
-    [222, 263, 5],
-    [236, 266, 3.4],
+    [216, 259, 6],
+    [240, 260, 6],
+    [262, 263, 5],
+    [276, 266, 3.4],
   ])
   const hand = taperedPath([
-    [96, 270, 13],
-    [140, 266, 10],
-    [160, 264, 15],
-    [178, 266, 15],
-    [188, 268, 9],
+    [96, 270, 14],
+    [176, 267, 9.5],
+    [200, 264, 15],
+    [218, 266, 15],
+    [228, 268, 9],
   ])
   const thumb = taperedPath([
-    [158, 252, 6],
-    [176, 247, 6],
-    [192, 250, 4.6],
+    [198, 252, 6],
+    [216, 247, 6],
+    [232, 250, 4.6],
   ])
   return [
-    rect(20, 222, 112, 84, { rx: 10, fill: paint.sand, stroke: paint.ink, strokeWidth: 4 }),
+    rect(20, 236, 116, 62, { rx: 10, fill: paint.sand, stroke: paint.ink, strokeWidth: 4 }),
     path(finger + hand + thumb, { fill: paint.skin }),
-    path('M184 269h-16M182 277h-14', { fill: 'none', stroke: paint.ink, strokeWidth: 2, strokeLinecap: 'round' }),
-    path('M22 250q50-4 86 2 4 18 0 36-40 8-86 6z', { fill: palette.cobalt }),
+    path('M224 269h-16M222 277h-14', { fill: 'none', stroke: paint.ink, strokeWidth: 2, strokeLinecap: 'round' }),
+    path('M22 252q60-5 122 3 5 15-1 31-60 6-121 4z', { fill: palette.cobalt }),
   ].join('')
 }
 
 const spot = { fill: paint.spot, stroke: paint.ink, strokeWidth: 3 }
+/** The student and her line are drawn around x 300. */
+const toTheMiddle = { transform: 'translate(40)' }
+// She stands on a mat.
 const stage = [
-  rect(0, 0, 640, 440, { fill: paint.bone }),
   circle(300, 236, 172, { fill: paint.saffron }),
-  path('M60 414h520', { stroke: paint.ink, strokeWidth: 4 }),
   path('M300 0v440', { stroke: paint.laterite, strokeWidth: 4, strokeDasharray: '14 9' }),
+  rect(180, 409, 240, 12, { rx: 6, fill: paint.laterite }),
 ].join('')
 // How far the hip has moved out.
 const off = path('M300 268h-34', { stroke: paint.spot, strokeWidth: 5 })
+const wall = rect(0, 0, 640, 440, { fill: paint.bone })
 
 write(
   'src/pages/case-detail/artefacts/open-class.svg',
@@ -201,9 +213,13 @@ write(
     'svg',
     { xmlns: 'http://www.w3.org/2000/svg', viewBox: '0 0 1280 440' },
     [
-      group(stage + student(crooked) + off + circle(250, 268, 8, spot) + teacher(), { id: 'as-she-stands' }),
+      group(wall + group(stage + student(crooked) + off + circle(250, 268, 8, spot), toTheMiddle) + teacher(), {
+        id: 'as-she-stands',
+      }),
       group(
-        stage + student(upright) + circle(282, 400, 6.5, spot) + group(teacher(), { transform: 'translate(32 130)' }),
+        wall +
+          group(stage + student(upright) + circle(284, 398, 6.5, spot), toTheMiddle) +
+          group(teacher(), { transform: 'translate(36 126)' }),
         { id: 'after-one-sentence', transform: 'translate(640)' },
       ),
     ].join(''),

@@ -23,6 +23,9 @@ const OWN: Partial<Record<CaseStudy['composition']['story'], string | undefined>
 /** Layouts that show the numbers of challenges. */
 const NUMBERED: readonly CaseStudy['composition']['story'][] = ['threads', 'halves', 'line', 'bands']
 
+/** How far from straight the line is at the first pairs; at the others it is straight. */
+const SWAYS = ['far', 'near'] as const
+
 /**
  * Each challenge with the solutions that follow it, in the layout that the case chooses. `challenges-solutions.client.ts` highlights what the active item answers or is answered by.
  */
@@ -68,7 +71,12 @@ export function ChallengesSolutions({ caseStudy }: { caseStudy: CaseStudy }) {
           <ul role="list" aria-labelledby="pairs" data-challenges={challenges.length} data-solutions={solutions.length}>
             {inPairs(challenges, solutions).map(({ challenge, answered }, at) => (
               <Fragment key={challenge.id}>
-                <Item {...propsOf('challenge', challenge.id)} title={challenge.title} text={challenge.text}>
+                <Item
+                  {...propsOf('challenge', challenge.id)}
+                  title={challenge.title}
+                  text={challenge.text}
+                  sway={onLine ? SWAYS[at] : undefined}
+                >
                   <span className={css.number}>{at + 1}</span>
                 </Item>
                 {answered.map(({ id, title, text, answers }) => (
@@ -78,6 +86,7 @@ export function ChallengesSolutions({ caseStudy }: { caseStudy: CaseStudy }) {
                     title={title}
                     text={text}
                     answers={answers}
+                    sway={onLine ? SWAYS[at] : undefined}
                     fold={folds ? { label: onLine ? detail.did : didAbout(answers), open: at === 0 } : undefined}
                   >
                     <div className={css.did}>{didAbout(answers)}</div>

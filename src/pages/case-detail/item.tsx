@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import css from './challenges-solutions.module.css'
+import summary from '../../ui/summary.module.css'
 import line from './story-line.module.css'
 
 type ItemProps = {
@@ -10,16 +11,25 @@ type ItemProps = {
   id: string
   /** Ids of the challenges that a solution answers. */
   answers?: readonly string[]
+  /** Of the line on which the pair stands; straight when left out. */
+  sway?: 'far' | 'near' | undefined
   /** On phones the text is folded below it. */
   fold?: { label: string; open: boolean } | undefined
   /** Before the title. */
   children: ReactNode
 }
 
-export function Item({ title, text, state, side, id, answers, fold, children }: ItemProps) {
+export function Item({ title, text, state, side, id, answers, sway, fold, children }: ItemProps) {
   const body = <p className={css.text}>{text}</p>
   return (
-    <li className={css.item} data-state={state} data-side={side} data-id={id} data-answers={answers?.join(' ')}>
+    <li
+      className={css.item}
+      data-state={state}
+      data-side={side}
+      data-id={id}
+      data-answers={answers?.join(' ')}
+      data-sway={sway}
+    >
       {children}
       <h3 className={css.title}>
         <button type="button" className={css.button} aria-pressed={state === 'active'}>
@@ -28,7 +38,7 @@ export function Item({ title, text, state, side, id, answers, fold, children }: 
       </h3>
       {fold ? (
         <details className={line.fold} open={fold.open}>
-          <summary>{fold.label}</summary>
+          <summary className={summary.summary}>{fold.label}</summary>
           {body}
         </details>
       ) : (

@@ -7,14 +7,21 @@ import css from './outcome.module.css'
 
 const HEIGHT = 60
 const CUP_WIDTH = 44
+/** More than the widest window shows. */
+const BEATS = 8
 
 /** What the client has now; on the line above it, a piece of the case's chart. */
 export function Outcome({ caseStudy: { outcome, composition, chart } }: { caseStudy: CaseStudy }) {
-  const { width, drawing, className } = markOf(chart)
+  const { width, height = HEIGHT, drawing, className, ratio } = markOf(chart)
   return (
-    <Section ground={composition.outcomeGround} className="no-print">
+    <Section ground={composition.outcomeGround} padding="small" className="no-print">
       <div className={css.outcome}>
-        <svg viewBox={`0 0 ${width} ${HEIGHT}`} className={classNames(css.mark, className)} aria-hidden="true">
+        <svg
+          viewBox={`0 ${HEIGHT - height} ${width} ${height}`}
+          preserveAspectRatio={ratio}
+          className={classNames(css.mark, className)}
+          aria-hidden="true"
+        >
           {drawing}
         </svg>
         <p>{outcome}</p>
@@ -23,7 +30,13 @@ export function Outcome({ caseStudy: { outcome, composition, chart } }: { caseSt
   )
 }
 
-type Mark = { width: number; drawing: ReactNode; className?: string | undefined }
+type Mark = {
+  width: number
+  height?: number
+  drawing: ReactNode
+  className?: string | undefined
+  ratio?: 'xMinYMax slice'
+}
 
 /** Stands on the lower edge. */
 function markOf(chart: CaseStudy['chart']): Mark {
@@ -33,16 +46,20 @@ function markOf(chart: CaseStudy['chart']): Mark {
       const first = Math.ceil(gained / 2)
       return {
         width: first * CUP_WIDTH,
+        height: 38,
         className: css.cups,
         drawing: [first, gained - first].map((count, row) => <Cups key={row} count={count} />),
       }
     }
     case 'trace':
       return {
-        width: 210,
+        width: BEATS * 210,
+        height: 74,
+        className: css.series,
+        ratio: 'xMinYMax slice',
         drawing: (
           <path
-            d="M0 59h50q9-14 18 0h16l6 8 12-64 14 66 9-10h16q14-24 28 0h41"
+            d={`M0 46${'h50q9-14 18 0h16l6 8 12-64 14 66 9-10h16q14-24 28 0h41'.repeat(BEATS)}`}
             className={`${css.stroke} ${css.thick}`}
           />
         ),
@@ -57,11 +74,13 @@ function markOf(chart: CaseStudy['chart']): Mark {
       }
     case 'pebbles':
       return {
-        width: 250,
+        width: 130,
+        height: 88,
+        className: css.cairn,
         drawing: (
           <>
-            <path d={PEBBLE} transform="translate(30 51) scale(.085 .07)" />
-            <path d={PEBBLE} transform="translate(156 32) scale(.23 .215)" />
+            <path d={PEBBLE} transform="translate(65 31) scale(.24 .22)" className={css.stone} />
+            <path d={PEBBLE} transform="translate(65 -13) scale(.0986 .0904)" />
           </>
         ),
       }

@@ -2,6 +2,7 @@ import { caseList } from '../../content/case-list.ts'
 import type { CaseStudy, Chart as ChartData, Metrics } from '../../content/cases.ts'
 import { Counter } from '../../motion/counter.tsx'
 import { Section } from '../../ui/section.tsx'
+import summary from '../../ui/summary.module.css'
 import { Beans } from './charts/beans.tsx'
 import { Chart } from './charts/chart.tsx'
 import { People } from './charts/people.tsx'
@@ -39,7 +40,7 @@ export function Results({ caseStudy }: { caseStudy: CaseStudy }) {
       <PrintSummary caseStudy={caseStudy} />
       {notes.length > 0 && (
         <details className={css.notes}>
-          <summary>{detail.claimTitle}</summary>
+          <summary className={summary.summary}>{detail.claimTitle}</summary>
           {notes.map((note) => (
             <p key={note}>{note}</p>
           ))}

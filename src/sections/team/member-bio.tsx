@@ -6,6 +6,7 @@ import { Heading } from '../../ui/heading.tsx'
 import { Icon, type IconName } from '../../ui/icon.tsx'
 import { Image } from '../../ui/image.tsx'
 import { Link } from '../../ui/link.tsx'
+import summary from '../../ui/summary.module.css'
 import css from './member-bio.module.css'
 
 type Channel = { key: 'instaUrl' | 'faceBookUrl' | 'linkedinUrl'; icon: IconName; label: string }
@@ -49,7 +50,7 @@ export function MemberBio({ member, headingId, row }: MemberBioProps) {
         </Heading>
         <p className={css.title}>{title}</p>
         <details name={row}>
-          <summary aria-label={known ? `About ${name}: ${known}` : `About ${name}`}>
+          <summary aria-label={known ? `About ${name}: ${known}` : `About ${name}`} className={summary.summary}>
             <h3 className={css.about}>About</h3>
             {known && <span className={css.known}>{known}</span>}
           </summary>

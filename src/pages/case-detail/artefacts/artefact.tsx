@@ -5,7 +5,7 @@ import { Adverts } from './adverts.tsx'
 import { Answers, Choices } from './choices.tsx'
 import { OpenClass } from './open-class.tsx'
 import { OrderPage } from './order-page.tsx'
-import { Puzzle } from './puzzle.tsx'
+import { Puzzle, PUZZLE_ANSWER } from './puzzle.tsx'
 import { Reasons } from './reasons.tsx'
 import { Reminder } from './reminder.tsx'
 import { Sources } from './sources.tsx'
@@ -16,6 +16,7 @@ type ArtefactProps = { id?: string; caseStudy: CaseStudy }
 /** A drawing of one thing that the work produced. */
 export function Artefact({ id, caseStudy: { artefact, brand } }: ArtefactProps) {
   const { kind, ground, title, text, note } = artefact
+  const right = kind === 'puzzle' ? PUZZLE_ANSWER : undefined
   return (
     <Section id={id} ground={ground} labelledBy="artefact-title" className="no-print">
       <div className={css.artefact} data-kind={kind}>
@@ -28,13 +29,15 @@ export function Artefact({ id, caseStudy: { artefact, brand } }: ArtefactProps) 
             <Choices
               question={artefact.question}
               choices={artefact.choices}
-              chosen={kind === 'puzzle' ? undefined : 0}
+              chosen={right === undefined ? 0 : undefined}
+              right={right}
             />
           )}
           {'choices' in artefact && !SPEAKS_IN_PICTURE.has(kind) && (
             <Answers
               choices={artefact.choices}
               prompt={'prompt' in artefact ? artefact.prompt : undefined}
+              right={right}
               className={css.answers}
             />
           )}
@@ -55,7 +58,7 @@ function stage(artefact: ArtefactData, brand: string) {
     case 'order-page':
       return <OrderPage {...artefact} />
     case 'puzzle':
-      return <Puzzle />
+      return <Puzzle {...artefact} />
     case 'open-class':
       return <OpenClass />
     case 'reminder':

@@ -2,23 +2,29 @@ import css from './choices.module.css'
 
 type Choice = { label: string; text: string }
 
+/** Of a question with a right answer, else undefined. */
+const isRight = (right: number | undefined, at: number) => (right === undefined ? undefined : at === right)
+
 /**
- * Radio buttons; artefact.module.css shows the answer of the checked one. `chosen` is the index checked at first, if any.
+ * Radio buttons; artefact.module.css shows the answer of the checked one. `chosen` is the index checked at first, if any,
+ * `right` the one that is right, if the question has one.
  */
 export function Choices({
   question,
   choices,
   chosen,
+  right,
 }: {
   question: string
   choices: Choice[]
   chosen: number | undefined
+  right?: number | undefined
 }) {
   return (
     <fieldset className={css.choices}>
       <legend>{question}</legend>
       {choices.map(({ label }, at) => (
-        <label key={label} className={css.choice}>
+        <label key={label} className={css.choice} data-right={isRight(right, at)}>
           <input type="radio" name="artefact" value={at + 1} defaultChecked={at === chosen} />
           {label}
         </label>
@@ -31,17 +37,19 @@ export function Choices({
 export function Answers({
   choices,
   prompt,
+  right,
   className,
 }: {
   choices: Choice[]
   prompt?: string | undefined
+  right?: number | undefined
   className?: string | undefined
 }) {
   return (
     <div className={className}>
       {prompt && <p data-shown="0">{prompt}</p>}
       {choices.map(({ label, text }, at) => (
-        <p key={label} data-shown={at + 1}>
+        <p key={label} data-shown={at + 1} data-right={isRight(right, at)}>
           {text}
         </p>
       ))}

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { Puzzle } from './puzzle.tsx'
 
-const html = renderToStaticMarkup(<Puzzle />)
+const html = renderToStaticMarkup(<Puzzle choices={[]} />)
 
 test('a large square of the paper is 0.2 s of the distances marked', () => {
   const square = Number(/<pattern[^>]* width="(\d+)"/.exec(html)?.[1])

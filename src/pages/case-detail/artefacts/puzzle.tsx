@@ -1,4 +1,8 @@
+import type { ArtefactOf } from '../../../content/cases.ts'
 import css from './puzzle.module.css'
+
+/** Index of the right one of the choices; the drawing is made for it. */
+export const PUZZLE_ANSWER = 1
 
 /** Between the beats, in units of the viewBox: no two alike. */
 const DISTANCES = [118, 190, 104, 156, 228, 126, 172]
@@ -25,14 +29,17 @@ const SMALL_LINES = [1, 2, 3, 4].map((at) => `M${at * SMALL} 0V${LARGE}M0 ${at *
 const EVEN = `M${CALIBRATION_WIDTH} ${LINE}${`h60q15-34 30 0h21${COMPLEX}h16`.repeat(7)}`
 const BROAD = `M${CALIBRATION_WIDTH} ${LINE}${'c16-150 34-150 46 10s30 70 24-10'.repeat(16)}`
 
+/** In the order of the choices; none for the right one. */
+const CLAIMS = [EVEN, undefined, BROAD]
+
 const ends = DISTANCES.map((_, at) => DISTANCES.slice(0, at + 1).reduce((all, one) => all + one, 0))
 const peak = (end: number): number => CALIBRATION_WIDTH + end - COMPLEX_WIDTH + 14
 
 /**
  * An ECG (the second lead) of atrial fibrillation. The right answer marks the distances between
- * its beats, in seconds; a wrong one lays over it what it would look like.
+ * its beats, in seconds; a wrong one lays over it what it would look like, and names that.
  */
-export function Puzzle() {
+export function Puzzle({ choices }: Pick<ArtefactOf<'puzzle'>, 'choices'>) {
   const path = DISTANCES.map((distance) => {
     const room = distance - COMPLEX_WIDTH
     const count = Math.floor(room / WAVE)
@@ -49,10 +56,9 @@ export function Puzzle() {
         </pattern>
         <rect y={-HEIGHT} width={WIDTH} height={3 * HEIGHT} fill="url(#ecg-paper)" />
         <path d="M20 18h18M20 46h18M25 18v28M33 18v28" className={css.scale} />
-        <path d={EVEN} className={css.claim} data-shown="1" />
-        <path d={BROAD} className={css.claim} data-shown="3" />
+        {CLAIMS.map((claim, at) => claim && <path key={at} d={claim} className={css.claim} data-shown={at + 1} />)}
         <path d={`M0 ${LINE}${CALIBRATION}${path}q4-9 8 0t8 0t10 0`} className={css.line} />
-        <g data-shown="2">
+        <g data-shown={PUZZLE_ANSWER + 1}>
           <path
             d={distances
               .map(({ from, to }) => `M${from} ${MARKS}v20M${from} ${MARKS + 10}H${to}M${to} ${MARKS}v20`)
@@ -66,6 +72,14 @@ export function Puzzle() {
           ))}
         </g>
       </svg>
+      {choices.map(
+        ({ label }, at) =>
+          CLAIMS[at] && (
+            <p key={label} className={css.named} data-shown={at + 1}>
+              {label}
+            </p>
+          ),
+      )}
     </div>
   )
 }
