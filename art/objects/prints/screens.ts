@@ -43,6 +43,25 @@ export const screens: Record<string, () => Drawing> = {
       disc(490, 940, 38, saffron),
       times(4, (i) => disc(105 + i * 130, 1130, 40, pick([ink, sand, sand, sand], i))),
     ),
+  'phone-tables': () =>
+    drawing(
+      600,
+      1240,
+      bone,
+      rect(0, 0, 600, 210, laterite),
+      bars(60, 90, [300, 190], 36, 22, bone),
+      triangles(12, 0, 210, 600, 36, laterite, true),
+      times(6, (i) =>
+        at(
+          160 + (i % 2) * 280,
+          390 + Math.floor(i / 2) * 225,
+          times(4, (chair) =>
+            disc(pick([-94, 94, 0, 0], chair), pick([0, 0, -94, 94], chair), 20, i === 3 ? ink : sand),
+          ) + disc(0, 0, 60, i === 3 ? saffron : sand),
+        ),
+      ),
+      rect(50, 1050, 500, 120, cobalt, 60),
+    ),
   'phone-chart': () =>
     drawing(
       600,
@@ -155,7 +174,7 @@ export const screens: Record<string, () => Drawing> = {
       times(
         4,
         (i) =>
-          rect(960, 60 + i * 160, 380, 130, i === 1 ? cobalt : ink2, 26) +
+          rect(960, 60 + i * 160, 380, 130, i === 3 ? cobalt : ink2, 26) +
           disc(1030, 125 + i * 160, 38, pick([saffron, bone, laterite, periwinkle], i)) +
           bars(1090, 104 + i * 160, [200, 130], 18, 16, bone),
       ),

@@ -2,7 +2,6 @@
 import math
 
 from outlines import rectangle, ring
-from props import phone
 from shapes import backdrop, ball, box, cut, cylinder, disc, lathe, screen, slab, sun, surface, torus, tube
 from studio import (BONE, CLAY, COBALT, EMBER, INK, INK2, LATERITE, SAFFRON, SAND, camera, group, lacquer, light,
                     material, printed, still)
@@ -141,15 +140,19 @@ def coffee_cup():
 def app():
     backdrop('#ECB597', depth=4.4, bend=3)
     light(side=1, key=520, rim=340, fill=170, soft=3.2, rim_colour='#FFC890')
-    with group((0, .1, 0), (0, 0, -24)):
-        box(2.0, 2.9, .26, lacquer(LATERITE), .06, at=(-.15, .1, 0))
-        box(1.55, 2.4, .2, lacquer(COBALT), .06, at=(.1, -.02, .26), turn=(0, 0, 7))
-        phone('phone-home', (.0, 0, .62), (-76, 0, 14), 1.12)
-        for (x, y, z), c, s in (((1.05, .75, .36), SAFFRON, .46), ((1.15, -.1, .3), INK, .36), ((-1.0, -.95, .3), BONE, .42)):
-            with group((x, y, z), (-82, 0, 10)):
-                slab(s, s, .14, lacquer(c), s * .28, .04)
-                disc(s * .2, .06, lacquer(BONE if c != BONE else LATERITE), .02, at=(0, -.09, 0))
-    camera((.8, -7.6, 6.6), (.02, 0, .4), 92)
+    cylinder(1.9, .16, lacquer(CLAY, coat=.3), .05, at=(.05, .15, 0))
+    with group((0, .25, 1.76), (-7, 0, -9), 1.34):
+        slab(1.16, 2.36, .14, lacquer(INK, metal=.3), .2, .04)
+        screen(1.06, 2.26, printed('phone-tables', rough=.2, glow=.3), .15, at=(0, -.068, 0))
+        slab(.26, .06, .012, material('#05060C', rough=.3), .03, .004, at=(0, -.077, 1.02))
+        # The two taps: a table, then the button.
+        for x, z, r, c in ((.247, .01, .28, LATERITE), (0, -.893, .15, BONE)):
+            torus(r, .026, lacquer(c), at=(x, -.16, z), turn=(90, 0, 0))
+    lathe([(0, 0), (.42, 0), (.6, .07), (.57, .09), (.4, .04), (0, .04)], lacquer(BONE), .012, at=(-1.05, -.75, .16))
+    lathe([(0, 0), (.24, 0), (.24, .02), (0, .02)], lacquer(SAFFRON), .01, at=(-1.05, -.75, .2))
+    slab(.07, .9, .03, lacquer(INK2, metal=.5), .03, .01, at=(-.36, -.95, .18), turn=(-90, 0, -8))
+    lathe([(0, 0), (.2, 0), (.26, .5), (.22, .5), (.17, .05), (0, .05)], lacquer(COBALT), .015, at=(1.2, -.55, .16))
+    camera((.5, -8.4, 3.1), (.05, 0, 1.5), 70)
 
 
 @still('works/work-08', SQUARE)

@@ -23,6 +23,7 @@ const horizon = () =>
       heading: text({ max: 40 }),
       label: text({ max: 20 }),
       /** Before the heading of a stage that is not reached yet. */
+      day: text({ max: 20 }),
       towards: text({ max: 20 }),
       stages: z
         .array(

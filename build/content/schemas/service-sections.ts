@@ -108,7 +108,7 @@ const explain = z.discriminatedUnion('layout', [
   }),
   z.strictObject({
     ...reasonFields,
-    layout: z.literal('found'),
+    layout: z.literal('harvest'),
     /** Instead of the what: what is done, each by its name. */
     heading: heading(),
     items: z.array(point()).length(3),

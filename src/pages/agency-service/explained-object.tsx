@@ -9,14 +9,14 @@ import { Reasons } from './reasons.tsx'
 
 type ObjectContent = Extract<
   SectionOf<'explain'>,
-  { layout: 'books' | 'calendar' | 'found' | 'player' | 'signals' | 'stamps' }
+  { layout: 'books' | 'calendar' | 'harvest' | 'player' | 'signals' | 'stamps' }
 >
 
 /** What lies on the section's ground: the what, the why, or both. */
 const GROUNDS: Record<ObjectContent['layout'], { what?: Ground; why?: Ground }> = {
   books: { what: 'bone', why: 'bone' },
   calendar: {},
-  found: {},
+  harvest: {},
   player: { what: 'ink-2' },
   signals: {},
   stamps: {},
@@ -25,7 +25,7 @@ const GROUNDS: Record<ObjectContent['layout'], { what?: Ground; why?: Ground }> 
 /**
  * What the service is and why, as a thing of its own work. `books`: the two pages of an account book. `calendar`: a week
  * full of appointments above the points. `player`: the what is the picture on a screen, the points are its chapters. `stamps`: a stamp each.
- * `signals`: a drawing each, of search adverts in a person’s hands. `found`: a search result each.
+ * `signals`: a drawing each, of search adverts in a person’s hands. `harvest`: what is done as root, leaf and fruit of a plant, the points as fruit on a branch.
  */
 export function ExplainedObject(section: ObjectContent) {
   const { layout, ground, why, action, folded } = section
@@ -34,7 +34,7 @@ export function ExplainedObject(section: ObjectContent) {
   return (
     <Section ground={ground} className={css[layout]}>
       <div className={css.what} data-ground={grounds.what}>
-        {section.layout === 'found' ? (
+        {section.layout === 'harvest' ? (
           <>
             <Heading size="h3">{section.heading}</Heading>
             <ul role="list" className={css.tasks}>

@@ -4,7 +4,9 @@ import { sunAt } from './sun-at.ts'
 export function mount(root: HTMLElement): (() => void) | void {
   const range = root.querySelector('input')
   const sun = root.querySelector<HTMLElement>('[data-sun]')
-  if (!range || !sun) return
+  const heading = root.querySelector('h2')
+  if (!range || !sun || !heading) return
+  const lastDay = Number(/\d+/.exec(heading.textContent)?.[0] ?? Infinity)
   const moments = [...root.querySelectorAll<HTMLElement>('[data-week]')]
   const show = (): void => {
     const week = range.valueAsNumber
@@ -17,6 +19,7 @@ export function mount(root: HTMLElement): (() => void) | void {
     const { left, bottom } = sunAt(at)
     sun.style.left = `${left}%`
     sun.style.bottom = `${bottom}%`
+    heading.dataset['at'] = `${heading.dataset['day']} ${Math.min(week * 7, lastDay)}`
     root.dataset['stage'] = String(Math.round(at * 4 + 0.4))
   }
   show()

@@ -19,7 +19,7 @@ function pointAt(week: number): string {
 const SPAN = `${SUN_WAY.from} 0 ${SUN_WAY.length} 100`
 
 /** The first days as three stages of moments; horizon.client.ts shows the week that the slider is at. */
-export function Horizon({ heading, label, towards, stages }: Horizon) {
+export function Horizon({ heading, label, day, towards, stages }: Horizon) {
   const weeks = Array.from({ length: WEEKS }, (_, index) => pointAt(index + 1))
   const moments = stages.flatMap((stage) => stage.moments.map(({ week }) => `M${pointAt(week)}h0`))
   return (
@@ -34,7 +34,7 @@ export function Horizon({ heading, label, towards, stages }: Horizon) {
         <span className={css.sun} data-sun="" />
       </div>
       <div className={css.body}>
-        <h2 id="horizon" className={css.heading}>
+        <h2 id="horizon" className={css.heading} data-day={day}>
           {heading}
         </h2>
         <label className={css.control}>

@@ -11,23 +11,27 @@ import css from './works.module.css'
 /** Nine tiles have a place each in the style sheet; any other number has three columns. */
 const COMPOSED = 9
 
+/** Widths of the first tile and of the others, which are square. */
+const LARGE = '(min-width: 60em) 40vw, (min-width: 40em) 67vw, 42vw'
+const SMALL = '(min-width: 60em) 20vw, (min-width: 40em) 34vw, 42vw'
+
 /** Nothing where the list is empty. */
 export function Works({ heading, text, pieces }: typeof home.works) {
   if (pieces.length === 0) return null
   return (
-    <Section labelledBy="works" className={css.works}>
+    <Section labelledBy="works" padding="none" bleed className={css.works}>
       <div className={css.wall} data-composed={pieces.length === COMPOSED || undefined}>
         <header className={css.head}>
           <Heading id="works">{heading}</Heading>
           <p className="lead">{text}</p>
         </header>
         <div className={classNames(rail.rail, css.pieces)} role="group" aria-labelledby="works" {...railKeys}>
-          {pieces.map(({ picture, caption, text: note }) => (
+          {pieces.map(({ picture, caption, text: note }, index) => (
             <figure key={caption} className={css.piece} data-of={pieces.length} {...reveal}>
               <Image
                 picture={picture}
-                sizes="(min-width: 60em) 42vw, (min-width: 40em) 50vw, 78vw"
-                heights="(min-width: 60em) 42vw, (min-width: 40em) 38vw, 78vw"
+                sizes={index === 0 ? LARGE : SMALL}
+                heights={index === 0 ? LARGE : SMALL}
                 cover
                 className={css.picture}
               />

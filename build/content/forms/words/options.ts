@@ -25,7 +25,7 @@ export const OPTIONS: Record<string, string> = {
   bubble: 'With its picture in a speech bubble',
   books: 'Two pages of an account book',
   signals: 'A drawing for each of three points, about search adverts',
-  found: 'A search result for each point',
+  harvest: 'A fruit for each point',
   calendar: 'Points that fill a week',
   player: 'A film on a screen, the points its chapters',
   stamps: 'A stamp for each point',

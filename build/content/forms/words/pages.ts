@@ -287,6 +287,7 @@ export const PAGES: Words = {
   steps: ['Steps', 'The three steps, in order.', 'Step'],
   'process.horizon': ['First weeks', 'What the slider tells, week by week.'],
   'horizon.label': ['Unit', 'Shown before the number of the week.'],
+  'horizon.day': ['Day', 'Before the number of the day, opposite the heading.'],
   towards: ['Towards', 'On a phone, before what the shown week leads to.'],
   stages: ['Stages', 'Three parts of the time.', 'Stage'],
   moments: ['Moments', 'What there is from which week on.', 'Moment'],
