@@ -118,6 +118,8 @@ const skippedSchema = z.object({
   isUnfinished: z.boolean(),
   /** `field`: where it stands, as the form calls it. */
   fields: z.array(z.object({ path: z.string(), field: z.string() })),
+  /** Nothing is wrong with it alone: it hides or removes what this field of another document leads to. */
+  breaks: z.object({ file, title: z.string(), path: z.string(), field: z.string() }).nullable(),
 })
 export type SkippedDraft = z.infer<typeof skippedSchema>
 export const skippedDraftsSchema = z.array(skippedSchema)

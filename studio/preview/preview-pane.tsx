@@ -267,10 +267,30 @@ function FaultNames({ faults, file, onField }: FaultNamesProps) {
 }
 
 /** A draft of another document that the page does not show, with what is missing or wrong in it. */
-function Skipped({ draft: { file, title, isUnfinished, fields }, onField }: SkippedProps) {
+function Skipped({ draft: { file, title, isUnfinished, fields, breaks }, onField }: SkippedProps) {
   const named = fields.filter(({ path }) => path !== '').slice(0, MAX_MISSING)
   const others = fields.length - named.length
   const open = (path: string, field: string) => onField({ file, document: title, path, field })
+  if (breaks) {
+    return (
+      <p className={css.unfinished}>
+        <Icon name="alert" />
+        <span>
+          {'The draft of '}
+          <button type="button" className={css.fault} onClick={() => open('', '')}>
+            {title}
+          </button>
+          {' takes away what '}
+          <button
+            type="button"
+            className={css.fault}
+            onClick={() => onField({ ...breaks, document: breaks.title })}
+          >{`${breaks.title} › ${breaks.field}`}</button>
+          {' leads to, so this page shows it as it is on the site.'}
+        </span>
+      </p>
+    )
+  }
   return (
     <p className={css.unfinished}>
       <Icon name={isUnfinished ? 'pencil' : 'alert'} />

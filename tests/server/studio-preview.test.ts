@@ -213,6 +213,46 @@ describe('the preview of a page', () => {
     },
   )
 
+  test('a draft that hides what others lead to leaves their pages as they are, and is named with the field', async () => {
+    const { join: signIn, read, show } = await open()
+    const editor = await signIn('editor', 'Meera')
+    const file = 'content/services/lead-generation.yaml'
+    const service = await read(editor, file)
+    const values = { fields: { ...(service.values.fields as object), draft: true } }
+    await editor.call('PUT', '/document/draft', { file, values, version: 0, began: service.version })
+    const skipped = [
+      expect.objectContaining({
+        file,
+        title: 'Lead Generation',
+        breaks: expect.objectContaining({ title: 'ECG Academy', field: expect.stringContaining('Services') }),
+      }),
+    ]
+    const page = await show(editor, '/case-study/ecg-academy')
+    expect(page.body).toContain('</h1>')
+    expect(JSON.parse(page.meta('skipped') ?? '')).toEqual(skipped)
+
+    // The document that leads to it is edited, and nothing in it is wrong.
+    const study = await read(editor, 'content/cases/ecg-academy.yaml')
+    const edited = await show(editor, '/case-study/ecg-academy', { file: study.file, values: study.values })
+    expect(edited.body).toContain('</h1>')
+    expect(JSON.parse(edited.meta('skipped') ?? '')).toEqual(skipped)
+  })
+
+  test('a published article without its services keeps the page it had, and names the field', async () => {
+    const { join: signIn, read, show } = await open()
+    const editor = await signIn('editor', 'Meera')
+    const article = await read(editor, ARTICLE)
+    const values = { ...article.values, fields: { ...(article.values.fields as object), services: [] } }
+    await editor.call('PUT', '/document/draft', { file: ARTICLE, values, version: 0, began: article.version })
+    for (const edited of [null, { file: ARTICLE, values }]) {
+      const page = await show(editor, '/blogs/six-pillars-of-digital-marketing', edited)
+      expect(page.body).toContain('</h1>')
+      expect(page.faults).toMatchObject([{ file: ARTICLE, path: 'services' }])
+    }
+    const other = await show(editor, '/about-us')
+    expect(other.body, 'and no other page').toContain('</h1>')
+  })
+
   test('an article is rendered as its text says, and what would be code is refused and not run', async () => {
     const { join: signIn, read, show, projectDir } = await open()
     const editor = await signIn('editor')

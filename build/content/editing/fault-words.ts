@@ -17,6 +17,9 @@ export function faultWords(form: FormField, path: string, message: string, isNew
   const empty = isNew ? 'still to be written' : 'must not be empty'
   if (message === LEFT_OUT || (NOTHING_CHOSEN.test(message) && field?.kind === 'text')) return leftOut(field, empty)
   if (message === EMPTY_TEXT) return empty
+  // Whoever has a list to choose from needs no other.
+  if (field?.kind === 'text' && field.text === 'service')
+    return message.replace(/: write one of .*/s, ': choose another one')
   if (message !== EMPTY_LIST || field?.kind !== 'list') return message
   const entry = field.entry.toLowerCase()
   return `add ${/^[aeiou]/.test(entry) ? 'an' : 'a'} ${entry}`

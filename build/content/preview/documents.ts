@@ -36,7 +36,8 @@ export class DraftFault extends Error {
 }
 
 const known = new Map<string, Loaded>()
-let overridden: string[] = []
+/** Drafts that are read in place of their files, with their texts. */
+let overridden = new Map<string, string>()
 let stamp = ''
 
 /** What a draft says with what its file has got since; null when the document is to be removed. */
@@ -54,17 +55,44 @@ export async function applyDrafts(edited: { file: string; values: DocumentValues
   }
   const files = new Set([...(await contentFiles()), ...texts.keys()])
   if (edited && files.has(edited.file)) texts.set(edited.file, textOf(edited.values))
-  for (const file of overridden) if (!texts.has(file)) overrideSource(file, null)
+  for (const file of overridden.keys()) if (!texts.has(file)) overrideSource(file, null)
   for (const [file, text] of texts) overrideSource(file, text)
-  overridden = [...texts.keys()]
+  overridden = texts
 }
 
 /** The draft of a file counts no more until drafts are applied again. False when there was none. */
 export function dropDraft(file: string): boolean {
-  if (!overridden.includes(file)) return false
-  overridden = overridden.filter((each) => each !== file)
+  if (!overridden.delete(file)) return false
   overrideSource(file, null)
   return true
+}
+
+/**
+ * Drops the draft of another document, but not of `kept`, because of which this one has faults: it hides or removes what
+ * this one leads to. Null when there is none.
+ */
+export async function dropCause(file: string, kept: string | undefined): Promise<string | null> {
+  const before = await countFaults(file)
+  for (const [other, text] of overridden) {
+    if (other === file || other === kept) continue
+    overrideSource(other, null)
+    if ((await countFaults(file)) < before) {
+      overridden.delete(other)
+      return other
+    }
+    overrideSource(other, text)
+  }
+  return null
+}
+
+async function countFaults(file: string): Promise<number> {
+  try {
+    await refreshFileList()
+    await loadDocument(file)
+    return 0
+  } catch (error) {
+    return error instanceof DraftFault ? error.faults.length : 1
+  }
 }
 
 /** Has the document that is edited say this until drafts are applied again. */

@@ -38,6 +38,7 @@ import {
   applyDrafts,
   DraftFault,
   draftValues,
+  dropCause,
   dropDraft,
   loadedBefore,
   loadDocument,
@@ -119,6 +120,8 @@ export async function renderPage(bundle: string, order: RenderOrder): Promise<Re
       const rendered = await renderDocument(bundle, page)
       return { ...rendered, html: withoutMissingServices(rendered.html, faults), skipped, faults }
     } catch (error) {
+      // Looking for pages below shows hidden ones, too.
+      const shown = process.env[SHOW_DRAFTS]
       if (!(error instanceof DraftFault)) {
         faults.push(failure(error))
         if (!own || !dropDraft(own.file)) return { html: null, faults }
@@ -135,9 +138,15 @@ export async function renderPage(bundle: string, order: RenderOrder): Promise<Re
       }
       // Those that are found next were hidden by these, or come from what is left out.
       if (faults.length === 0) faults = await Promise.all(error.faults.map(describeFault))
-      if (!own) return { html: null, faults }
-      const values = tries < MAX_TRIES ? await shownInstead(own, error.faults) : null
-      if (values) showInstead((own = { file: own.file, values }))
+      const values = own && tries < MAX_TRIES ? await shownInstead(own, error.faults) : null
+      if (own && values) {
+        showInstead((own = { file: own.file, values }))
+        continue
+      }
+      process.env[SHOW_DRAFTS] = shown ?? ''
+      const cause = fault ? await describeCause(fault, own?.file) : null
+      if (cause) skipped.push(cause)
+      else if (!own) return { html: null, faults }
       else {
         dropDraft(own.file)
         own = null
@@ -188,6 +197,21 @@ async function describeSkipped(
     title: titleOf(file),
     isUnfinished: Boolean(site && typed) && own.every((fault) => site && typed && isUnwritten(site, typed, fault)),
     fields: (await Promise.all(own.map(describeFault))).map(({ path, field }) => ({ path, field })),
+    breaks: null,
+  }
+}
+
+/** The draft that makes another document faulty as it is, and that the page does without from now on; not that of `kept`. */
+async function describeCause(fault: Fault, kept: string | undefined): Promise<SkippedDraft | null> {
+  const { file: at, title: inTitle, path, field } = await describeFault(fault)
+  const file = await dropCause(fault.file, kept)
+  if (file === null) return null
+  return {
+    file,
+    title: titleOf(file),
+    isUnfinished: false,
+    fields: [],
+    breaks: { file: at, title: inTitle, path, field },
   }
 }
 

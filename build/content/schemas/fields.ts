@@ -1,10 +1,12 @@
 /** Building blocks of the content schemas. Build-time only: the browser never loads Zod. */
 import { z } from 'zod'
+import { ownTitle } from '#shared/studio/own-title.ts'
 import { findPicture, type Picture } from '../pictures.ts'
 import type { ListingField } from '../listing-fields.ts'
 import { chosenWords, isNotChosen, noPicture } from '../not-chosen.ts'
 import { findPage, missingPage, pageList, type Page } from '../page-list.ts'
 import type { RoutePath } from '../../../src/routes.ts'
+import { readData } from '../read-source.ts'
 import { slotFault, type Slot } from '../picture-slots.ts'
 import { fillSiteValues, SITE_VALUES } from '../site-values.ts'
 
@@ -116,12 +118,22 @@ export const servicePath = () =>
       const services = servicePages()
       const found = services.find((page) => page.path === path)
       if (found) return found.path
-      const known = services.map((page) => page.path).join(', ')
-      const message = path === '' ? 'choose a page' : `“${path}” is not one of our services: write one of ${known}`
+      const hidden = pageList(true).find((page) => isService(page) && page.hidden && page.path === path)
+      const message = path === '' ? 'choose a page' : hidden ? hiddenService(hidden) : unknownService(path, services)
       context.addIssue({ code: 'custom', message })
       return z.NEVER
     })
     .meta({ widget: 'service' })
+
+function hiddenService({ document, path }: Page): string {
+  const title = (document && ownTitle(readData(document))) ?? path
+  return `“${title}” is hidden from visitors: choose another one, or show it again`
+}
+
+function unknownService(path: string, services: readonly Page[]): string {
+  const known = services.map((page) => page.path).join(', ')
+  return `“${path}” is not one of our services: write one of ${known}`
+}
 
 /** Those that are chosen. */
 export const chosen = <Path>(paths: (Path | undefined)[]): Path[] => paths.filter((path) => path !== undefined)
