@@ -55,6 +55,8 @@ const AS_READ = 'Show as formatted text'
 
 /** How often it is asked whether a picture that was sent is ready. */
 const UNREADY_MS = 3_000
+/** How often it is asked whether somebody has saved the document elsewhere; not in a window that is not seen. */
+const OTHERS_MS = 20_000
 const namesUnready = ({ draft, faults }: StudioDocument) =>
   (draft?.faults ?? faults).some(({ message }) => message.includes(NOT_READY))
 
@@ -64,7 +66,7 @@ export function DocumentPage() {
   const file = params.get('file') ?? ''
   const { data, error, isFetching, refetch } = useQuery({
     ...documentQuery(file),
-    refetchInterval: ({ state }) => (state.data && namesUnready(state.data) ? UNREADY_MS : false),
+    refetchInterval: ({ state }) => (state.data && namesUnready(state.data) ? UNREADY_MS : OTHERS_MS),
   })
   const choices = useQuery(choicesQuery)
   if (error && !data) {

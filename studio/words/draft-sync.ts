@@ -222,9 +222,13 @@ export class DraftSync {
     }
     if (this.isUnsaved()) this.#mergeWith(document, savedValues(known))
     else {
-      const isElsewhere =
-        document.draft?.account === this.#account && !isSame(savedValues(document), this.#state.values)
-      if (isElsewhere) toast('You have changed this in another place. The newer words are shown here.')
+      const { draft } = document
+      if (draft && !isSame(savedValues(document), this.#state.values)) {
+        const isOwn = draft.account === this.#account
+        const who = isOwn ? 'you' : draft.savedBy
+        const where = isOwn ? ' on another device or in another window' : ''
+        toast(`Changed by ${who} at ${time.format(draft.savedAt)}${where}. The newer words are shown here.`)
+      }
       this.#set({ document, values: savedValues(document), status: 'saved' })
       this.#takeFileChanges()
     }
@@ -370,6 +374,8 @@ export class DraftSync {
     writeLocalDraft(this.#key, { values, base, sent: this.#sent, typedAt: this.#typedAt })
   }
 }
+
+const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
 
 const bodyOf = ({ file, draft, version }: StudioDocument, values: DocumentValues) => ({
   file,

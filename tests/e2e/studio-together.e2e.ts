@@ -120,6 +120,15 @@ test('two editors in one document see each other, and not who has left', async (
   await expect(seen).toBeVisible()
   expect(await axeFindings(colleague)).toEqual([])
 
+  // What one has saved is there for the other, who has typed nothing.
+  for (const each of [page, colleague]) await each.getByRole('button', { name: 'Open all parts' }).click()
+  const statement = (of: Page) => of.getByLabel('Statement', { exact: true }).first()
+  await statement(colleague).fill('Ravi has written this on another device.')
+  await expect(page.getByText(/^Changed by Ravi Here at \d\d:\d\d\. The newer words are shown here\./)).toBeVisible({
+    timeout: 60_000,
+  })
+  await expect(statement(page)).toHaveValue('Ravi has written this on another device.')
+
   // Another document is no place to meet; coming back is.
   await page.getByRole('link', { name: 'Back to the list of words' }).click()
   await expect(seen).toBeHidden({ timeout: 60_000 })
