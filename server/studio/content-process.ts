@@ -9,6 +9,7 @@ import type {
   ListedDocument,
   PageReference,
   StudioDocument,
+  TakenOut,
 } from '#shared/studio/documents.ts'
 import type { ChangedDocument } from '#shared/studio/publish.ts'
 import type { FolderPicture } from '#shared/studio/uploads.ts'
@@ -23,6 +24,7 @@ type Order =
   | { call: 'flags'; drafts: OpenDraft[]; firstTexts: FirstText[] }
   | { call: 'rename'; renaming: { from: string; to: string; drafts: OpenDraft[] } }
   | { call: 'references'; file: string; drafts: OpenDraft[] }
+  | { call: 'taken-out'; file: string; earlier: EarlierText[]; drafts: OpenDraft[] }
   | { call: 'choices'; drafts: OpenDraft[] }
   | { call: 'uses'; values: string[] }
   | { call: 'pictures'; folder: string; drafts: OpenDraft[] }
@@ -48,6 +50,8 @@ type NewDocument = {
   renamed: string | null
 }
 
+/** Whole texts of a version, or what a draft began from. */
+type EarlierText = { file: string } & ({ text: string } | { values: DocumentValues })
 type FirstText = { file: string; text: string }
 
 /** A document as the process answers it: of a draft it knows only what it comes to. */
@@ -104,6 +108,9 @@ export function createContentProcess(projectDir: string) {
       (await ask({ call: 'rename', renaming })) as { file: string; values: DocumentValues }[],
     references: async (file: string, drafts: OpenDraft[]) =>
       (await ask({ call: 'references', file, drafts })) as PageReference[],
+    /** What led to this page in earlier states of other documents, and does no longer. */
+    takenOut: async (file: string, earlier: EarlierText[], drafts: OpenDraft[]) =>
+      (await ask({ call: 'taken-out', file, earlier, drafts })) as TakenOut[],
     choices: async (drafts: OpenDraft[]) => (await ask({ call: 'choices', drafts })) as Choices,
     /** The documents that show each of these pictures and logos. */
     uses: async (values: string[]) =>

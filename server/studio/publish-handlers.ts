@@ -8,6 +8,7 @@ import type {
   Publication,
 } from '#shared/studio/publish.ts'
 import { briefVersion } from '#shared/studio/brief-version.ts'
+import { quoteTitles } from '#shared/studio/quote-titles.ts'
 import type { Database } from '../db/schema.ts'
 import type { Handlers } from './api.ts'
 import type { ContentProcess } from './content-process.ts'
@@ -31,6 +32,20 @@ type Deps = {
   publisher: Publisher | null
 }
 
+const isStopped = ({ faults, conflicts }: Pick<PlannedDocument, 'faults' | 'conflicts'>) =>
+  faults.length > 0 || conflicts.length > 0
+
+/** A page that leaves the site waits for drafts that lead to it no more, and are not ready. */
+function withUnready(planned: Planned['planned'], titles: string[]): Planned['planned'] {
+  const names = quoteTitles(titles).join(', ')
+  const message = `It leaves the site together with ${names}, where the link to it was taken out: finish that first.`
+  return {
+    ...planned,
+    faults: [...planned.faults, { path: 'draft', title: '', message }],
+    left: { ...planned.left, toMend: planned.left.toMend + 1 },
+  }
+}
+
 /** Publishing and versions. */
 export function publishHandlers({ database, now, ...deps }: Deps): Pick<Handlers, keyof typeof PUBLISH_ENDPOINTS> {
   const drafts = createDraftStore(database.kysely, now)
@@ -50,7 +65,11 @@ export function publishHandlers({ database, now, ...deps }: Deps): Pick<Handlers
     try {
       const read = await on().content.read(file, draft, open)
       const { title, group, hidden, isNew, values, form, page, draft: described } = read
-      const document = { file, values: typed, base, isNew, path: page?.path ?? null }
+      const today = new Date(now()).toISOString().slice(0, 10)
+      const isOnSite = visibilityOf(values.fields, today).state === 'shown'
+      const isTakenOff = !isNew && hidden !== null && isOnSite
+      const change = isTakenOff ? ('leaves' as const) : !isNew && !hidden && !isOnSite ? ('comes' as const) : null
+      const document = { file, values: typed, base, isNew, path: page?.path ?? null, change }
       if (!described) {
         const changes = [{ path: '', title: 'All of it', before: title, after: null }]
         const removal = { title, group, kind: 'removed' as const, hidden: null, wouldAppear: null, changes }
@@ -58,8 +77,6 @@ export function publishHandlers({ database, now, ...deps }: Deps): Pick<Handlers
         return { planned: { ...saved, ...removal, ...sound }, open: document }
       }
       const { changes, conflicts } = described
-      const today = new Date(now()).toISOString().slice(0, 10)
-      const isTakenOff = !isNew && hidden !== null && visibilityOf(values.fields, today).state === 'shown'
       const fields = (typed ?? values).fields
       const wouldAppear = laterDayOf(fields, today)
       const named = described.faults.map((fault) => ({ ...fault, title: fieldTitle(form, fault.path, fields) }))
@@ -87,7 +104,7 @@ export function publishHandlers({ database, now, ...deps }: Deps): Pick<Handlers
         left: { toWrite: 0, toMend: 1 },
         conflicts: [],
       }
-      return { planned, open: { file, values: typed, base, isNew: false, path: null } }
+      return { planned, open: { file, values: typed, base, isNew: false, path: null, change: null } }
     }
   }
 
@@ -136,7 +153,14 @@ export function publishHandlers({ database, now, ...deps }: Deps): Pick<Handlers
       const open = await drafts.list()
       for (const draft of open) all.push(await plan(draft, open))
       const needs = needsOf(all.map((each) => each.open))
-      return { documents: all.map(({ planned }) => ({ ...planned, needs: needs.get(planned.file) ?? [] })) }
+      const waiting = new Map(all.map(({ planned: each }) => [each.file, isStopped(each) ? each.title : null]))
+      return {
+        documents: all.map(({ planned, open: { change } }) => {
+          const own = needs.get(planned.file) ?? []
+          const titles = change === 'leaves' ? own.flatMap((file) => waiting.get(file) ?? []) : []
+          return { ...(titles.length > 0 ? withUnready(planned, titles) : planned), needs: own }
+        }),
+      }
     },
 
     async startPublishing({ body: { documents }, session }): Promise<Publication> {

@@ -207,10 +207,28 @@ const referenceSchema = z.object({
   text: z.string(),
   /** It is the path of the page, which is refused while the page is not on the site. A list leaves the page out. */
   isLink: z.boolean(),
+  /** An entry of a list that needs no other in its place, or a link in a text, which stays without it. */
+  canTakeOut: z.boolean(),
   /** False where only a draft of that document names the page, and nothing of it that is on the site does. */
   isPublished: z.boolean(),
 })
 export type PageReference = z.infer<typeof referenceSchema>
+
+/** What led to a page before it was hidden. */
+const takenOutSchema = z.object({
+  file,
+  title: z.string(),
+  /** Where it stood, as the form calls it. */
+  field: z.string(),
+  /** The list it was an entry of, or `body`. */
+  path: z.string(),
+  /** With a list: its place there, and what it said. */
+  at: z.number(),
+  entry: z.unknown(),
+  /** With `body`: the line as it is, and as it was. */
+  line: z.object({ before: z.string(), after: z.string() }).nullable(),
+})
+export type TakenOut = z.infer<typeof takenOutSchema>
 
 export const CHOICE_KINDS = ['picture', 'page', 'service', 'person', 'article', 'case', 'logo', 'site-value'] as const
 export type ChoiceKind = (typeof CHOICE_KINDS)[number]
@@ -340,6 +358,15 @@ export const listReferences = endpoint({
   answer: z.object({ references: z.array(referenceSchema) }),
 })
 
+/** What led to this page before it was hidden and does no longer, where it can be put back as it was. */
+export const listTakenOut = endpoint({
+  method: 'GET',
+  path: '/document/taken-out',
+  access: 'content',
+  query: z.object({ file }),
+  answer: z.object({ links: z.array(takenOutSchema) }),
+})
+
 /**
  * Has the document removed with the next publication; discardDraft keeps it. `version` is that of its draft, which is
  * given up, 0 for none; `began` that of the file. 409 `linked` while others name the page on the site, 409 `conflict` as putDraft.
@@ -362,5 +389,6 @@ export const DOCUMENT_ENDPOINTS = {
   createDocument,
   renameDocument,
   listReferences,
+  listTakenOut,
   removeDocument,
 }

@@ -2,7 +2,14 @@ import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/
 import type { QueryClient } from '@tanstack/react-query'
 import { getAccount, getMe, listAudit, listAuditPeople, listPeople } from '#shared/studio/accounts.ts'
 import type { LogKind } from '#shared/studio/log.ts'
-import { getDocument, getEditing, listChoices, listDocuments, listReferences } from '#shared/studio/documents.ts'
+import {
+  getDocument,
+  getEditing,
+  listChoices,
+  listDocuments,
+  listReferences,
+  listTakenOut,
+} from '#shared/studio/documents.ts'
 import { getLaunch } from '#shared/studio/launch.ts'
 import { countLeads, getLead, listColleagues, listLeads } from '#shared/studio/leads.ts'
 import type { Stage, View } from '#shared/studio/leads.ts'
@@ -136,6 +143,15 @@ export const referencesQuery = (file: string) =>
   queryOptions({
     queryKey: [...DOCUMENTS_KEY, 'references', file],
     queryFn: async () => (await call(listReferences, { query: { file } })).references,
+    staleTime: 0,
+    gcTime: 0,
+  })
+
+/** What led to a page before it was hidden. */
+export const takenOutQuery = (file: string) =>
+  queryOptions({
+    queryKey: [...DOCUMENTS_KEY, 'taken-out', file],
+    queryFn: async () => (await call(listTakenOut, { query: { file } })).links,
     staleTime: 0,
     gcTime: 0,
   })

@@ -20,6 +20,7 @@ import { NewPageDialog } from './new-page-dialog.tsx'
 import css from './page-panel.module.css'
 import { DraftReferences, References } from './references.tsx'
 import { RemoveDialog } from './remove-dialog.tsx'
+import { TakenOutLinks } from './taken-out.tsx'
 import { useToday } from './use-today.ts'
 
 type Props = {
@@ -33,6 +34,8 @@ type Props = {
 export function PagePanel({ sync, state: { document, values }, isFinished }: Props) {
   const id = useId()
   const [open, setOpen] = useState<'address' | 'copy' | 'remove' | null>(null)
+  /** Somebody tried it on this screen, and may have taken out links. */
+  const [wasHidden, setWasHidden] = useState(false)
   const { page, isNew, file, title } = document
   const isWide = useIsWide()
   const { today, tomorrow } = useToday(page)
@@ -44,7 +47,9 @@ export function PagePanel({ sync, state: { document, values }, isFinished }: Pro
   const isAgreed = !isNew && isSame(visibility, visibilityOf(document.values.fields, today))
   const isBegun = isNew && !isFinished
   const isFolded = isBegun || document.group === 'Legal pages'
+  const isLeavingOrBack = isOnSite === (visibility.state !== 'shown') || (isOnSite && wasHidden)
   const show = (next: Visibility) => {
+    if (next.state !== 'shown') setWasHidden(true)
     for (const [name, value] of fieldsFor(next, document, values.fields, today)) sync.change(name, value)
   }
   const actions = (
@@ -124,7 +129,8 @@ export function PagePanel({ sync, state: { document, values }, isFinished }: Pro
       )}
       <div className={css.foot}>
         {!isFolded && happens}
-        {isOnSite && visibility.state !== 'shown' && <StillLinked file={file} />}
+        {isOnSite && visibility.state !== 'shown' && <StillLinked file={file} page={page.path} />}
+        {!isNew && isLeavingOrBack && <TakenOutLinks file={file} isLeaving={visibility.state !== 'shown'} />}
         {page.collection && !isBegun && (isWide ? actions : <Fold summary="Address, copy, delete">{actions}</Fold>)}
       </div>
       {open === 'copy' && page.collection && (
@@ -199,11 +205,11 @@ function whatHappens(visibility: Visibility, { isOnSite, isAgreed, isFinished, l
     const seen = 'Only you and your colleagues see it'
     return later ? `${seen}, on ${longDay(later)} too: for that day choose “From a day on”.` : `${seen}.`
   }
-  return `Publishing takes it off the site: menus and lists leave it out, and ${untold}. Your text is kept here.`
+  return `Publishing takes it off the site: menus and lists leave it out, and ${untold}. Your text is kept here: “Visitors see it” brings it back.`
 }
 
 /** A page that others lead to cannot be taken off the site; lists leave it out by themselves. */
-function StillLinked({ file }: { file: string }) {
+function StillLinked({ file, page }: { file: string; page: string }) {
   const { data: references = [] } = useQuery(referencesQuery(file))
   const links = references.filter(({ isLink, isPublished }) => isLink && isPublished)
   const inDrafts = references.filter(({ isLink, isPublished }) => isLink && !isPublished)
@@ -232,12 +238,13 @@ function StillLinked({ file }: { file: string }) {
       {links.length > 0 && (
         <>
           <p>
-            <strong>Other pages link to it, so it cannot be published like this.</strong> Change these links first.
+            <strong>Other pages link to it, so it cannot be published like this.</strong> Take these links out first;
+            when you show the page again, they are offered back.
           </p>
-          <References references={links} />
+          <References references={links} page={page} />
         </>
       )}
-      <DraftReferences references={inDrafts} />
+      <DraftReferences references={inDrafts} page={page} />
       {left}
     </Notice>
   )

@@ -4,27 +4,34 @@ import { Link } from 'react-router'
 import type { PageReference } from '#shared/studio/documents.ts'
 import { fieldName, parsePath } from '#shared/values.ts'
 import { useMe } from '../app/use-me.ts'
-import { Button } from '../ui/button.tsx'
+import { Button, ButtonLink } from '../ui/button.tsx'
 import { toast } from '../ui/toast.tsx'
 import { changeDocument } from './change-document.ts'
 import { documentUrl } from './document-url.ts'
 import type { DraftSync } from './draft-sync.ts'
 import css from './page-panel.module.css'
+import { unlinked } from '#shared/studio/unlinked.ts'
 import { valueAt } from '#shared/studio/values-at.ts'
 
-/** Where others lead to a page; what is an entry of a list can be taken out at once. */
-export function References({ references }: { references: PageReference[] }) {
+type Props = {
+  references: PageReference[]
+  /** The path that they lead to. */
+  page: string
+}
+
+/** Where others lead to a page; what nothing has to stand for can be taken out at once. */
+export function References({ references, page }: Props) {
   const me = useMe()
   const client = useQueryClient()
   const [isTakingAll, setIsTakingAll] = useState(false)
   async function takeOut(reference: PageReference) {
     try {
-      await changeDocument(client, { file: reference.file, account: me.id }, (sync) => removeEntry(sync, reference))
+      await changeDocument(client, { file: reference.file, account: me.id }, (sync) => takeOutOf(sync, reference, page))
     } catch (error) {
       toast(error instanceof Error ? error.message : String(error), { isError: true })
     }
   }
-  const entries = references.filter(isEntry)
+  const entries = references.filter(({ canTakeOut }) => canTakeOut)
   const titles = new Set(entries.map(({ title }) => title))
   async function takeOutAll() {
     // From the end of each document, so that the others keep their places.
@@ -54,7 +61,7 @@ export function References({ references }: { references: PageReference[] }) {
               <Link to={documentUrl(file, path)}>{title}</Link>: {field}
               {path === 'body' && <q className={css.line}>{text}</q>}
             </span>
-            {isEntry(reference) && (
+            {reference.canTakeOut ? (
               <Button
                 size="small"
                 aria-label={`Take out: ${title}, ${field}`}
@@ -63,8 +70,13 @@ export function References({ references }: { references: PageReference[] }) {
                   void takeOut(reference)
                 }}
               >
-                Take out
+                {path === 'body' ? 'Take out the link' : 'Take out'}
               </Button>
+            ) : (
+              <ButtonLink size="small" to={documentUrl(file, path)}>
+                Choose another
+                <span className="visually-hidden">: {`${title}, ${field}`}</span>
+              </ButtonLink>
             )}
           </li>
         )
@@ -74,24 +86,28 @@ export function References({ references }: { references: PageReference[] }) {
 }
 
 /** Drafts that would be refused after the page has left the site. */
-export function DraftReferences({ references }: { references: PageReference[] }) {
+export function DraftReferences({ references, page }: Props) {
   if (references.length === 0) return null
   return (
     <>
       <p>Drafts that link to it can be published once these links are changed:</p>
-      <References references={references} />
+      <References references={references} page={page} />
     </>
   )
 }
 
-/** Whether what names the page is an entry of a list, and so can be taken out as a whole. */
-const isEntry = ({ path }: PageReference) => parsePath(path).some((key) => typeof key === 'number')
-
-function removeEntry(sync: DraftSync, { path }: PageReference) {
+/** The entry of a list as a whole; of a text the link alone, whose words stay. */
+function takeOutOf(sync: DraftSync, { path }: PageReference, to: string) {
+  const { values } = sync.state()
+  if (path === 'body') {
+    const lines = (values.body ?? '').split('\n')
+    sync.change('body', lines.map((line) => unlinked(line, to)).join('\n'))
+    return
+  }
   const keys = parsePath(path)
   const at = keys.findLastIndex((key) => typeof key === 'number')
   const list = fieldName(keys.slice(0, at))
-  const entries = valueAt(sync.state().values, list)
+  const entries = valueAt(values, list)
   if (Array.isArray(entries)) sync.change(list, entries.toSpliced(Number(keys[at]), 1))
 }
 

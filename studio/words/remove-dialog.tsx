@@ -18,6 +18,7 @@ export function RemoveDialog({ sync, document, onClose }: Props) {
   const client = useQueryClient()
   const navigate = useNavigate()
   const { file, title, isNew } = document
+  const path = document.page?.path ?? ''
   const { data: all, error } = useQuery(referencesQuery(file))
   const references = all?.filter(({ isPublished }) => isPublished)
   const isFree = isNew || references?.length === 0
@@ -56,7 +57,7 @@ export function RemoveDialog({ sync, document, onClose }: Props) {
             Nothing on the site leads to it. It goes with the next publication, and can be brought back from{' '}
             <i>Versions</i>. Unpublished changes to it are lost.
           </p>
-          <DraftReferences references={all ?? []} />
+          <DraftReferences references={all ?? []} page={path} />
         </>
       ) : (
         <>
@@ -66,7 +67,7 @@ export function RemoveDialog({ sync, document, onClose }: Props) {
             lead elsewhere or take it out; then this page can be deleted. What you changed there counts at once,
             published or not.
           </p>
-          <References references={references ?? []} />
+          <References references={references ?? []} page={path} />
         </>
       )}
       {fault && (

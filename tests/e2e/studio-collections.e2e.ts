@@ -289,7 +289,7 @@ test('links to a page that is hidden are taken out with one press, which says of
   studio,
 }) => {
   await enter(page, await studio.invite('Asha Takes', 'editor'), 'Words')
-  await page.goto(documentUrl(studio.origin, 'services/video-marketing.yaml'))
+  await page.goto(documentUrl(studio.origin, 'services/lead-generation.yaml'))
   const panel = page.getByRole('region', { name: 'On the site' })
   await panel.getByRole('radio', { name: 'Hidden from visitors' }).check()
   const one = panel.getByRole('button', { name: /^Take out: / })
@@ -298,9 +298,24 @@ test('links to a page that is hidden are taken out with one press, which says of
   await expect(all).toHaveText(`Take out all ${await one.count()}`)
   await expect(panel).toContainText(/This makes drafts of these \d documents, to publish with this page\./)
   expect(await axeFindings(page, { within: 'main section' })).toEqual([])
+  const count = await one.count()
   await all.click()
   await expect(one).toHaveCount(0, { timeout: 30_000 })
   await expect(all).toHaveCount(0)
+  await expect(panel).toContainText(`${count} links to it are taken out. That is published with this page`)
+  await page.locator('main header').getByRole('button', { name: 'Publish…' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Publish' })
+  await expect(dialog.getByText('It belongs to “Lead Generation”.').first(), 'they go along').toBeVisible()
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+
+  await panel.getByRole('radio', { name: 'Visitors see it' }).check()
+  const back = panel.getByRole('button', { name: `Put the ${count} links back` })
+  await expect(back).toBeVisible()
+  expect(await axeFindings(page, { within: 'main section' })).toEqual([])
+  await back.click()
+  await expect(page.getByText(`The ${count} links are back.`)).toBeVisible({ timeout: 30_000 })
+  await expect(back).toHaveCount(0)
+  await expect(saved(page)).toHaveText('As it is on the site')
 })
 
 test('links that keep a page on the site are counted with what is wrong, and a hidden page says its day', async ({

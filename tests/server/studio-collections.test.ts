@@ -3,11 +3,11 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import type { AuditEntry } from '#shared/studio/accounts.ts'
-import type { Choices, ListedDocument, PageReference, StudioDocument } from '#shared/studio/documents.ts'
+import type { Choices, ListedDocument, PageReference, StudioDocument, TakenOut } from '#shared/studio/documents.ts'
 import { COLLECTIONS } from '#shared/studio/collections.ts'
 import type { ProblemBody } from '#shared/studio/problem.ts'
 import type { ChangedDocument, PlannedDocument, PublishTime } from '#shared/studio/publish.ts'
-import { isRecord } from '#shared/values.ts'
+import { getIn, isRecord, parsePath } from '#shared/values.ts'
 import { copyContentProject, copySmallProject } from './content-project.ts'
 import { bringBack, documentPath, ended, publish, setPhone, SITE, type } from './publishing.ts'
 import { createStudio, describeOnBoth } from './studio.ts'
@@ -368,6 +368,68 @@ describeOnBoth((start) => {
     const { body: known } = await editor.get<{ times: PublishTime[] }>('/publishing')
     expect(known.times, 'to hide a page is measured apart from words').toMatchObject([{ isOfPages: true }])
     expect((await read(editor, about)).draft?.faults).toMatchObject([{ path: 'call.to' }])
+  })
+
+  test('a page is hidden together with the drafts that lead to it no more, and these links come back with it', async () => {
+    const { editor, text } = await open()
+    const links = (await references(editor, PPC)).filter(({ isLink, canTakeOut }) => isLink && canTakeOut)
+    const files = [...new Set(links.map(({ file }) => file))]
+    expect(files.length).toBeGreaterThan(0)
+    const before = files.map(text)
+    const hide = (isHidden: boolean) =>
+      change((fields) => (isHidden ? Object.assign(fields, { draft: true }) : Reflect.deleteProperty(fields, 'draft')))
+    const takenOut = async () =>
+      (await editor.get<{ links: TakenOut[] }>(`/document/taken-out?file=${encodeURIComponent(PPC)}`)).body.links
+    const plan = async () => (await editor.get<{ documents: PlannedDocument[] }>('/publishing/plan')).body.documents
+    await type(editor, PPC, hide(true))
+    expect((await plan()).find(({ file }) => file === PPC)?.faults).toMatchObject([{ path: 'draft' }])
+    await unlink(editor, PPC)
+    const hidden = (await plan()).find(({ file }) => file === PPC)
+    expect(hidden).toMatchObject({ faults: [], needs: expect.arrayContaining(files) })
+
+    // One of them is not ready: the page waits for it, and says so.
+    const [first = ''] = files
+    const title = (await read(editor, first)).values.fields
+    const name = isRecord(title) && 'brand' in title ? 'brand' : 'title'
+    await type(
+      editor,
+      first,
+      change((fields) => Object.assign(fields, { [name]: '' })),
+    )
+    const waiting = (await plan()).find(({ file }) => file === PPC)
+    expect(waiting?.faults).toMatchObject([{ message: expect.stringContaining('where the link to it was taken out') }])
+    await type(
+      editor,
+      first,
+      change((fields) => Object.assign(fields, { [name]: isRecord(title) ? title[name] : '' })),
+    )
+    const drafts = (await plan()).map(({ file, version }) => ({ file, version }))
+    expect(await publish(editor, ...drafts)).toMatchObject({ state: 'done', faults: [] })
+
+    await type(editor, PPC, hide(false))
+    const back = await takenOut()
+    expect(back.map(({ file }) => file).toSorted()).toEqual(links.map(({ file }) => file).toSorted())
+    for (const { file, path, at, entry } of back) {
+      await type(
+        editor,
+        file,
+        change((fields) => {
+          const list = getIn(fields, parsePath(path))
+          if (Array.isArray(list)) list.splice(at, 0, entry)
+        }),
+      )
+    }
+    expect(await takenOut()).toEqual([])
+    const all = await plan()
+    expect(
+      all.flatMap(({ faults }) => faults),
+      'each may lead to it again',
+    ).toEqual([])
+    expect(all.find(({ file }) => file === first)?.needs).toContain(PPC)
+    expect(await publish(editor, ...all.map(({ file, version }) => ({ file, version })))).toMatchObject({
+      state: 'done',
+    })
+    expect(files.map(text)).toEqual(before)
   })
 
   test('what a colleague typed after somebody decided to remove a page is not thrown away', async () => {

@@ -4,9 +4,11 @@
  */
 import { listChoices } from './choices.ts'
 import { listDocuments, readDocument, type StoredDraft } from './documents.ts'
-import { setOpenPages } from '../page-list.ts'
+import { isRecord } from '#shared/values.ts'
+import { hiddenBecause, setOpenPages } from '../page-list.ts'
 import { hasSource } from '../read-source.ts'
 import { EditingError } from './editing-error.ts'
+import { readFileValues } from './file-values.ts'
 import { pageOf } from './page-of.ts'
 import { datedPages } from './dated-pages.ts'
 import { findFlags, type FirstText } from './launch-flags.ts'
@@ -16,6 +18,7 @@ import { listFolderPictures } from './shown-pictures.ts'
 import { findUses } from './uses.ts'
 import { findLinks } from './references.ts'
 import { renameReferences } from './rename.ts'
+import { findTakenOut, type EarlierText } from './taken-out.ts'
 import { compareTexts, prepareTexts, rebaseDraft, type WantedText } from './publish-texts.ts'
 
 export type EditingOrder =
@@ -24,6 +27,7 @@ export type EditingOrder =
   | { id: number; call: 'flags'; drafts: OpenDraft[]; firstTexts: FirstText[] }
   | { id: number; call: 'rename'; renaming: Parameters<typeof renameReferences>[0] }
   | { id: number; call: 'references'; file: string; drafts: OpenDraft[] }
+  | { id: number; call: 'taken-out'; file: string; earlier: EarlierText[]; drafts: OpenDraft[] }
   | { id: number; call: 'choices'; drafts: OpenDraft[] }
   | { id: number; call: 'uses'; values: string[] }
   | { id: number; call: 'pictures'; folder: string; drafts: OpenDraft[] }
@@ -36,15 +40,15 @@ export type EditingOrder =
 export type EditingReply = { id: number } & ({ value: unknown } | { code: string; message: string })
 
 /**
- * Pages that drafts add and remove, for orders that are about drafts; and those whose draft names an added one, because
- * they are published with it. Other drafts may never be published.
+ * Pages that drafts add, show again and remove, for orders that are about drafts; and those whose draft names such a
+ * one, because they are published with it. Other drafts may never be published.
  */
 function openPages(drafts: OpenDraft[]) {
   const pages = drafts.flatMap((draft) => {
     const page = pageOf(draft.file)
     return page ? [{ ...draft, path: page.path }] : []
   })
-  const added = pages.filter(({ file, values }) => values && !hasSource(file))
+  const added = pages.filter(({ file, values }) => values && (!hasSource(file) || isShownAgain(file, values.fields)))
   const names = ({ values }: OpenDraft) => {
     const text = JSON.stringify(values?.fields)
     return added.some(({ path }) => text.includes(`"${path}"`))
@@ -55,6 +59,9 @@ function openPages(drafts: OpenDraft[]) {
     removed: new Set(pages.flatMap(({ file, values }) => (values ? [] : [file]))),
   }
 }
+
+const isShownAgain = (file: string, fields: unknown) => isHidden(readFileValues(file)?.fields) && !isHidden(fields)
+const isHidden = (fields: unknown) => hiddenBecause(isRecord(fields) ? fields : {}) !== undefined
 
 async function work(order: EditingOrder): Promise<unknown> {
   setOpenPages(openPages(order.call === 'read' || order.call === 'choices' ? order.drafts : []))
@@ -69,6 +76,8 @@ async function work(order: EditingOrder): Promise<unknown> {
       return renameReferences(order.renaming)
     case 'references':
       return findLinks(order.file, order.drafts)
+    case 'taken-out':
+      return findTakenOut(order.file, order.earlier, order.drafts)
     case 'choices':
       return listChoices(order.drafts)
     case 'uses':

@@ -1,6 +1,9 @@
 /** Fields and texts of other documents that name a page, so that it is not removed or renamed without them. */
 import type { DocumentValues, PageReference } from '#shared/studio/documents.ts'
-import { fieldName, parsePath } from '#shared/values.ts'
+import { fieldAt } from '#shared/studio/field-title.ts'
+import type { FormField } from '#shared/studio/form.ts'
+import { unlinked } from '#shared/studio/unlinked.ts'
+import { fieldName, getIn, parsePath } from '#shared/values.ts'
 import { contentFiles } from '../load.ts'
 import { nameDocument } from './document-names.ts'
 import { readFileValues } from './file-values.ts'
@@ -8,7 +11,7 @@ import { formOf } from './form-of.ts'
 import type { OpenDraft } from './open-draft.ts'
 import { pageOf } from './page-of.ts'
 import { quoteAround } from './plain-text.ts'
-import { walkForm } from './walk-form.ts'
+import { walkForm, type Walked } from './walk-form.ts'
 
 /**
  * Where other pages and lists lead to this page. What is said about it under its own name (the question it ends with,
@@ -39,26 +42,29 @@ export async function findReferences(file: string, drafts: OpenDraft[]): Promise
 }
 
 type Named = Omit<PageReference, 'isPublished'>
+export type OwnPage = NonNullable<ReturnType<typeof pageOf>>
 
 const KINDS = { articles: 'article', cases: 'case', services: null } as const
 
-async function referencesIn(
+export async function referencesIn(
   file: string,
   values: DocumentValues,
-  { path, slug, collection }: NonNullable<ReturnType<typeof pageOf>>,
+  { path, slug, collection }: OwnPage,
 ): Promise<Named[]> {
   const { title } = nameDocument(file, values.fields)
   const kind = collection && KINDS[collection]
   const isName = (text: string) => text === path || text.startsWith(`${path}#`) || text.startsWith(`${path}?`)
-  const found = walkForm(await formOf(file), values.fields).flatMap((walked): Named[] => {
+  const form = await formOf(file)
+  const found = walkForm(form, values.fields).flatMap((walked): Named[] => {
     const { path: at, titles, field, value } = walked
     const reference = { file, title, path: fieldName(at), field: titles.join(' › ') }
     const key = at.at(-1)
     if (typeof key === 'string' && (key === path || `/${key}` === path))
-      return [{ ...reference, text: key, isLink: false }]
+      return [{ ...reference, text: key, isLink: false, canTakeOut: false }]
     if (typeof value !== 'string') return []
     const isSlug = kind && field?.kind === 'text' && field.text === kind && value === slug
-    return isName(value) || isSlug ? [{ ...reference, text: value, isLink: isName(value) }] : []
+    const canTakeOut = isSpareEntry(form, values.fields, at)
+    return isName(value) || isSlug ? [{ ...reference, text: value, isLink: isName(value), canTakeOut }] : []
   })
   const lines = values.body?.split('\n').filter((line) => linkPattern(path).test(line)) ?? []
   return [
@@ -70,8 +76,18 @@ async function referencesIn(
       field: 'Text of the article',
       text: quoteAround(line, linkPattern(path)),
       isLink: true,
+      canTakeOut: unlinked(line, path) !== line,
     })),
   ]
+}
+
+/** Whether what stands there belongs to an entry of a list that is long enough without it. */
+function isSpareEntry(form: FormField, fields: unknown, path: Walked['path']): boolean {
+  const at = path.findLastIndex((key) => typeof key === 'number')
+  if (at < 0) return false
+  const list = path.slice(0, at)
+  const [field, entries] = [fieldAt(form, fieldName(list)), getIn(fields, list)]
+  return field?.kind === 'list' && Array.isArray(entries) && entries.length > (field.min ?? 0)
 }
 
 /** This path in Markdown, and not one that only begins or ends like it. */

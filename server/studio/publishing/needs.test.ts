@@ -8,6 +8,7 @@ const draft = (file: string, values: OpenDocument['values'], others: Partial<Ope
   base: { fields: {} },
   isNew: false,
   path: null,
+  change: null,
   ...others,
 })
 const PHOTO = 'uploads/loom-15d5aa50ebb0'
@@ -49,4 +50,18 @@ test('a page at another address goes with the old one, and that with all who nam
   expect(needs.get(now.file)).toEqual([before.file])
   expect(needs.get(before.file)).toEqual([home.file])
   expect(needs.get(home.file)).toEqual([now.file])
+})
+
+test('a page that is hidden goes with the drafts that lead to it no more, and those that lead to it again with the page', () => {
+  const services = (...list: string[]) => ({ fields: { services: list } })
+  const hidden = draft('content/services/a.yaml', { fields: { draft: true } }, { path: '/agency/a', change: 'leaves' })
+  const freed = draft('content/cases/b.yaml', services('/agency/c'), { base: services('/agency/a', '/agency/c') })
+  const other = draft('content/cases/d.yaml', services('/agency/a', '/agency/e'), { base: services('/agency/a') })
+  expect(needsOf([hidden, freed, other]).get(hidden.file)).toEqual([freed.file])
+  expect(needsOf([hidden, freed, other]).get(freed.file)).toEqual([])
+
+  const shown = { ...hidden, values: { fields: {} }, change: 'comes' as const }
+  const back = { ...freed, values: freed.base, base: services('/agency/c') }
+  expect(needsOf([shown, back, other]).get(back.file)).toEqual([shown.file])
+  expect(needsOf([shown, back, other]).get(shown.file)).toEqual([])
 })

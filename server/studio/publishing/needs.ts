@@ -7,13 +7,15 @@ export type OpenDocument = Pick<Draft, 'file' | 'values' | 'base'> & {
   isNew: boolean
   /** Of the page that it is. */
   path: string | null
+  /** A page that visitors see, and no longer once it is published; or the other way round. */
+  change: 'leaves' | 'comes' | null
 }
 
 const PICTURES = 'content/pictures'
 
 /**
  * Files of the other drafts that have to be published with each draft: the words of the pictures it shows, new pages it
- * names, and all that goes along when a page changes its address.
+ * names, and all that goes along when a page changes its address, leaves the site or comes back to it.
  */
 export function needsOf(documents: readonly OpenDocument[]): ReadonlyMap<string, string[]> {
   return new Map(
@@ -25,11 +27,15 @@ export function needsOf(documents: readonly OpenDocument[]): ReadonlyMap<string,
 }
 
 function isNeeded(document: OpenDocument, other: OpenDocument): boolean {
-  const { values, path } = document
-  // Others named the page that is removed, and name another one in their drafts.
-  if (!values) return path !== null && names(other.base, path) && other.values !== null && !names(other.values, path)
+  const { values, base, path, change } = document
+  // Others named the page that goes, and name another one, or none, in their drafts.
+  const isFreed = path !== null && names(other.base, path) && other.values !== null && !names(other.values, path)
+  if (!values) return isFreed
+  if (change === 'leaves' && isFreed) return true
   if (!other.values) return namesBefore(document).includes(other.file)
   if (other.isNew && other.path !== null && names(values, other.path)) return true
+  if (other.change === 'comes' && other.path !== null && names(values, other.path) && !names(base, other.path))
+    return true
   return changedPictures(other).some((picture) => names(values, picture))
 }
 

@@ -217,6 +217,16 @@ export function createPublicationStore(kysely: Kysely<Schema>, now: () => number
     filesOf: (version: number): Promise<VersionFile[]> =>
       kysely.selectFrom('content_version_files').selectAll().where('version', '=', version).orderBy('file').execute(),
 
+    /** What a file said before and after each version that changed it, the newest first. */
+    historyOf: (file: string): Promise<VersionFile[]> =>
+      kysely
+        .selectFrom('content_version_files')
+        .selectAll()
+        .where('file', '=', file)
+        .orderBy('version', 'desc')
+        .limit(MAX_HISTORY)
+        .execute(),
+
     /** What each file said when this version had been published, of those that were changed later. */
     async textsAt(version: number): Promise<Map<string, string>> {
       const later = await kysely
@@ -256,6 +266,9 @@ export function createPublicationStore(kysely: Kysely<Schema>, now: () => number
     },
   }
 }
+
+/** Versions of one document that are looked through for the one that hid it. */
+const MAX_HISTORY = 50
 
 /** Documents that are named in one line of the log. */
 const MAX_NAMED = 5

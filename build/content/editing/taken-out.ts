@@ -1,0 +1,70 @@
+/** What led to a page before it was hidden, so that it can be put back once the page is shown again. */
+import type { DocumentValues as StoredValues, TakenOut } from '#shared/studio/documents.ts'
+import { fieldAt } from '#shared/studio/field-title.ts'
+import { unlinked } from '#shared/studio/unlinked.ts'
+import { fieldName, getIn, isSame, parsePath } from '#shared/values.ts'
+import { readValues, WriteError, type DocumentValues } from '../writing/write-document.ts'
+import { readFileValues } from './file-values.ts'
+import { formOf } from './form-of.ts'
+import type { OpenDraft } from './open-draft.ts'
+import { pageOf } from './page-of.ts'
+import { linkPattern, referencesIn, type OwnPage } from './references.ts'
+
+/** Documents as they were: whole texts of a version, or what a draft began from. */
+export type EarlierText = { file: string; text: string } | { file: string; values: DocumentValues }
+
+export async function findTakenOut(file: string, earlier: EarlierText[], drafts: OpenDraft[]): Promise<TakenOut[]> {
+  const page = pageOf(file)
+  if (!page) return []
+  const draftValues = new Map(drafts.map((draft) => [draft.file, draft.values]))
+  const found: TakenOut[] = []
+  for (const each of earlier) {
+    const now: StoredValues | null = draftValues.get(each.file) ?? readFileValues(each.file)
+    const before = valuesOf(each)
+    if (each.file === file || !now || !before || draftValues.get(each.file) === null) continue
+    for (const link of await missingIn(each.file, before, now, page)) {
+      const isKnown = found.some((other) => other.file === link.file && isSame({ ...other }, { ...link }))
+      if (!isKnown) found.push(link)
+    }
+  }
+  return found
+}
+
+async function missingIn(file: string, before: DocumentValues, now: StoredValues, page: OwnPage): Promise<TakenOut[]> {
+  const form = await formOf(file)
+  const linesNow = now.body?.split('\n') ?? []
+  const links = (await referencesIn(file, before, page)).filter(({ isLink, canTakeOut }) => isLink && canTakeOut)
+  const fromLists = links.flatMap(({ title, path, field, text }): TakenOut[] => {
+    const keys = parsePath(path)
+    const at = keys.findLastIndex((key) => typeof key === 'number')
+    const list = keys.slice(0, at)
+    const entries = getIn(now.fields, list)
+    const entry = getIn(before.fields, keys.slice(0, at + 1))
+    if (path === 'body' || !Array.isArray(entries) || entries.some((each) => names(each, text))) return []
+    const listForm = fieldAt(form, fieldName(list))
+    const isFull = listForm?.kind === 'list' && entries.length >= (listForm.max ?? Infinity)
+    const place = { path: fieldName(list), at: Math.min(Number(keys[at]), entries.length) }
+    return isFull ? [] : [{ file, title, field, ...place, entry, line: null }]
+  })
+  const body = links.find(({ path }) => path === 'body')
+  const fromText = (before.body?.split('\n') ?? []).flatMap((line): TakenOut[] => {
+    const plain = unlinked(line, page.path)
+    const isGone = body && linkPattern(page.path).test(line) && plain !== line && linesNow.includes(plain)
+    if (!isGone) return []
+    const { title, field } = body
+    return [{ file, title, field, path: 'body', at: 0, entry: null, line: { before: plain, after: line } }]
+  })
+  return [...fromLists, ...fromText]
+}
+
+const names = (entry: unknown, text: string): boolean => JSON.stringify(entry).includes(JSON.stringify(text))
+
+function valuesOf(earlier: EarlierText): DocumentValues | null {
+  if ('values' in earlier) return earlier.values
+  try {
+    return earlier.text === '' ? null : readValues(earlier.text)
+  } catch (error) {
+    if (error instanceof WriteError) return null
+    throw error
+  }
+}

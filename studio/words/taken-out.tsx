@@ -1,0 +1,77 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import type { TakenOut } from '#shared/studio/documents.ts'
+import { valueAt } from '#shared/studio/values-at.ts'
+import { takenOutQuery } from '../api/queries.ts'
+import { useMe } from '../app/use-me.ts'
+import { Button } from '../ui/button.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { toast } from '../ui/toast.tsx'
+import { changeDocument } from './change-document.ts'
+import { documentUrl } from './document-url.ts'
+import type { DraftSync } from './draft-sync.ts'
+import css from './page-panel.module.css'
+
+type Props = {
+  /** Of the page that they led to. */
+  file: string
+  /** The page is about to leave the site; otherwise it is shown again. */
+  isLeaving: boolean
+}
+
+/** Links that were taken out because the page was hidden: that they go along, and later a press that puts them back. */
+export function TakenOutLinks({ file, isLeaving }: Props) {
+  const me = useMe()
+  const client = useQueryClient()
+  const { data: links = [] } = useQuery(takenOutQuery(file))
+  const [isBusy, setIsBusy] = useState(false)
+  async function putBack() {
+    setIsBusy(true)
+    try {
+      for (const link of links)
+        await changeDocument(client, { file: link.file, account: me.id }, (sync) => putBackIn(sync, link))
+      toast(links.length === 1 ? 'The link is back.' : `The ${links.length} links are back.`)
+    } catch (error) {
+      toast(error instanceof Error ? error.message : String(error), { isError: true })
+    }
+    setIsBusy(false)
+  }
+  if (links.length === 0) return null
+  const isOne = links.length === 1
+  const count = isOne ? '1 link' : `${links.length} links`
+  return (
+    <Notice kind="note" icon={isLeaving ? 'check' : 'undo'}>
+      <p>
+        {isLeaving
+          ? `${count} to it ${isOne ? 'is' : 'are'} taken out. That is published with this page; when you show it again, ${isOne ? 'the link is' : 'they are'} offered back here.`
+          : `${count} to this page ${isOne ? 'was' : 'were'} taken out when it was hidden:`}
+      </p>
+      <ul className={css.lists}>
+        {links.map(({ file: other, path, at, title, field }) => (
+          <li key={`${other} ${path} ${at} ${field}`}>
+            <Link to={documentUrl(other, path)}>{title}</Link>: {field.split(' › ')[0]}
+          </li>
+        ))}
+      </ul>
+      {!isLeaving && (
+        <div>
+          <Button size="small" isBusy={isBusy} onClick={() => void putBack()}>
+            {isOne ? 'Put the link back' : `Put the ${links.length} links back`}
+          </Button>
+        </div>
+      )}
+    </Notice>
+  )
+}
+
+function putBackIn(sync: DraftSync, { path, at, entry, line }: TakenOut) {
+  const { values } = sync.state()
+  if (line) {
+    const lines = (values.body ?? '').split('\n').map((each) => (each === line.before ? line.after : each))
+    sync.change('body', lines.join('\n'))
+    return
+  }
+  const entries = valueAt(values, path)
+  if (Array.isArray(entries)) sync.change(path, entries.toSpliced(at, 0, entry))
+}
