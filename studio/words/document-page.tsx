@@ -55,8 +55,8 @@ const AS_READ = 'Show as formatted text'
 
 /** How often it is asked whether a picture that was sent is ready. */
 const UNREADY_MS = 3_000
-/** How often it is asked whether somebody has saved the document elsewhere; not in a window that is not seen. */
-const OTHERS_MS = 20_000
+/** How often it is asked whether somebody has saved the document elsewhere; a window that is looked at again asks at once. */
+const OTHERS_MS = 60_000
 const namesUnready = ({ draft, faults }: StudioDocument) =>
   (draft?.faults ?? faults).some(({ message }) => message.includes(NOT_READY))
 
