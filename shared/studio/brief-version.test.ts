@@ -23,6 +23,14 @@ test('of a version the changes are counted, and the first one is told from befor
   expect(briefVersion([])).toEqual({ documents: [], first: null })
 })
 
+test('a page that was hidden is named before what went along with it', () => {
+  const hidden = { ...document([{ ...change, path: 'draft' }]), title: 'Lead Generation' }
+  expect(briefVersion([document([change]), hidden]).documents.map(({ title }) => title)).toEqual([
+    'Lead Generation',
+    'The agency',
+  ])
+})
+
 test('the text of an article is told without its signs, and shortened', () => {
   const inner = { ...change, path: '', before: '## A [link](/about)', after: `- **Two** words ${'more '.repeat(200)}` }
   const body = { ...change, path: 'body', entries: [{ ...entry, what: 'changed' as const, changes: [inner, inner] }] }

@@ -9,7 +9,10 @@ const MAX_LENGTH = 400
 export const countIn = ({ kind, changes }: Pick<ChangedDocument, 'kind' | 'changes'>): number =>
   kind === 'changed' ? changes.reduce((sum, { entries }) => sum + Math.max(1, entries?.length ?? 0), 0) : 1
 
-export function briefVersion(documents: readonly ChangedDocument[]): Pick<ListedVersion, 'documents' | 'first'> {
+/** Pages that it hid or showed come first: the other changes go along with these. */
+export function briefVersion(changed: readonly ChangedDocument[]): Pick<ListedVersion, 'documents' | 'first'> {
+  const rank = ({ changes }: ChangedDocument) => Number(!changes.some(({ path }) => path === 'draft'))
+  const documents = changed.toSorted((a, b) => rank(a) - rank(b))
   const [first] = documents
   const change = first?.kind === 'changed' ? first.changes[0] : undefined
   return {

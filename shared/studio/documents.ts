@@ -238,6 +238,8 @@ const choiceSchema = z.object({
   title: z.string(),
   /** Choices of one group stand together. */
   group: z.string().optional(),
+  /** Visitors do not see it: it has a name, and is not offered. */
+  isHidden: z.boolean().optional(),
   /** A small rendition, below `pictures/` of the site. */
   image: z.string().optional(),
   /** Of a picture: the point that stays in view, such as `50% 40%`. */

@@ -13,7 +13,7 @@ test('what was published is said as visitors see it: now, from a day on, or not'
   expect(doneWords([taken])).toBe('Done. Visitors no longer see it.')
   expect(doneWords([taken, taken])).toBe('Done. Visitors no longer see them.')
   expect(doneWords([hidden])).toBe('Saved, and hidden from visitors: they do not see it.')
-  expect(doneWords([hidden, taken])).toBe('Saved, and hidden from visitors: they do not see them.')
+  expect(doneWords([hidden, taken])).toBe('Done. Visitors no longer see them.')
   expect(doneWords([seen, hidden])).toBe('1 is on the site, 1 is hidden from visitors.')
   expect(doneWords([seen, seen, hidden, taken])).toBe('2 are on the site, 2 are hidden from visitors.')
 })

@@ -57,7 +57,7 @@ export function doneWords(published: readonly Published[]): string {
   const are = (count: number) => (count === 1 ? '1 is' : `${count} are`)
   if (hidden.length < published.length)
     return `${are(published.length - hidden.length)} on the site, ${are(hidden.length)} hidden from visitors.`
-  return hidden.every(({ isTakenOff }) => isTakenOff)
+  return hidden.some(({ isTakenOff }) => isTakenOff)
     ? `Done. Visitors no longer see ${isOne ? 'it' : 'them'}.`
     : `Saved, and hidden from visitors: they do not see ${isOne ? 'it' : 'them'}.`
 }

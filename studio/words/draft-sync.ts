@@ -159,6 +159,11 @@ export class DraftSync {
     stop()
   }
 
+  /** What other documents say has changed: the page is shown anew. */
+  showAnew() {
+    this.#set({ values: { ...this.#state.values } })
+  }
+
   /** Sends what waits without waiting for an answer: the page may be gone by then. */
   flush() {
     const { document, values, conflict } = this.#state

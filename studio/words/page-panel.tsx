@@ -130,7 +130,14 @@ export function PagePanel({ sync, state: { document, values }, isFinished }: Pro
       <div className={css.foot}>
         {!isFolded && happens}
         {isOnSite && visibility.state !== 'shown' && <StillLinked file={file} page={page.path} />}
-        {!isNew && isLeavingOrBack && <TakenOutLinks file={file} isLeaving={visibility.state !== 'shown'} />}
+        {!isNew && isLeavingOrBack && (
+          <TakenOutLinks
+            file={file}
+            isLeaving={visibility.state !== 'shown'}
+            isComing={!isOnSite}
+            onBack={() => sync.showAnew()}
+          />
+        )}
         {page.collection && !isBegun && (isWide ? actions : <Fold summary="Address, copy, delete">{actions}</Fold>)}
       </div>
       {open === 'copy' && page.collection && (

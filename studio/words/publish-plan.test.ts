@@ -71,6 +71,16 @@ test('what goes along says with what, and what stays behind is named', () => {
   expect(needWords(article, all, [])).toEqual([])
 })
 
+test('of a page that comes back it is said below each that leads to it again, and not the other way round', () => {
+  const page = { ...article, file: 'page', title: 'Lead Generation', needs: ['case', 'other'] }
+  const study = { ...article, file: 'case', title: 'Techgyan', needs: ['page'] }
+  const other = { ...study, file: 'other' }
+  const all = [page, study, other]
+  expect(withNeeds(all, ['page'])).toEqual(['page', 'case', 'other'])
+  expect(needWords(page, all, all)).toEqual([])
+  expect(needWords(other, all, all)).toEqual(['It belongs to “Lead Generation”.'])
+})
+
 test('what is ticked between drafts that nobody asked for is said with the reason', () => {
   const [one, other, third] = [{ title: 'Privacy Policy' }, { title: 'About us' }, { title: 'Team' }]
   const ready = [one, other, third]

@@ -42,6 +42,10 @@ export const isLinkedWhole = ({ faults, conflicts, isUnsaved }: Stops) =>
 
 type Chosen = Needing & { title: string; group: string }
 
+/** Where two need each other it is said of the one that needs less: of a page that comes back, below each that leads to it. */
+const isSaidThere = ({ file, needs }: Needing, others: readonly string[]) =>
+  others.includes(file) && needs.length > others.length
+
 /** What is said of a document between others: why it is ticked, or what of its own stays behind. */
 export function needWords<Planned extends Chosen & Stops>(
   document: Planned,
@@ -49,7 +53,7 @@ export function needWords<Planned extends Chosen & Stops>(
   chosen: readonly Planned[],
 ): string[] {
   if (!chosen.includes(document)) return []
-  const users = chosen.filter(({ needs }) => needs.includes(document.file))
+  const users = chosen.filter(({ needs }) => needs.includes(document.file) && !isSaidThere(document, needs))
   const left = documents.filter((each) => document.needs.includes(each.file) && !chosen.includes(each))
   const names = listFormat.format(users.map(({ title }) => `“${title}”`))
   const along = isOfPictures(document)

@@ -220,8 +220,9 @@ function NameField({ field, value, path, label, kind }: NameProps) {
   const { error, mark } = useNotes(path)
   const all = choices[kind] ?? []
   const current = textOf(value)
-  const isKnown = all.some((choice) => choice.value === current)
-  const groups = [...Map.groupBy(all, ({ group }) => group ?? '')]
+  const chosen = all.find((choice) => choice.value === current)
+  const offered = all.filter(({ isHidden }) => !isHidden)
+  const groups = [...Map.groupBy(offered, ({ group }) => group ?? '')]
   const write = (chosen: string) =>
     change(path, chosen === '' ? undefined : kind === 'person' ? Number(chosen) : chosen)
   return (
@@ -235,7 +236,9 @@ function NameField({ field, value, path, label, kind }: NameProps) {
       onChange={({ target }) => write(target.value)}
     >
       {(field.optional || !current) && <option value="">{field.optional ? 'None' : 'Choose…'}</option>}
-      {current && !isKnown && <option value={current}>{`${current} (not found)`}</option>}
+      {current && !offered.some(({ value }) => value === current) && (
+        <option value={current}>{chosen ? `${chosen.title} (hidden)` : `${current} (not found)`}</option>
+      )}
       {groups.map(([group, entries]) =>
         group ? (
           <optgroup key={group} label={group}>

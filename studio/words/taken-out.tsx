@@ -18,34 +18,44 @@ type Props = {
   file: string
   /** The page is about to leave the site; otherwise it is shown again. */
   isLeaving: boolean
+  /** It is hidden on the site, and shown once it is published. */
+  isComing: boolean
+  onBack: () => void
 }
 
 /** Links that were taken out because the page was hidden: that they go along, and later a press that puts them back. */
-export function TakenOutLinks({ file, isLeaving }: Props) {
+export function TakenOutLinks({ file, isLeaving, isComing, onBack }: Props) {
   const me = useMe()
   const client = useQueryClient()
-  const { data: links = [] } = useQuery(takenOutQuery(file))
+  const { data: out = [] } = useQuery(takenOutQuery(file))
   const [isBusy, setIsBusy] = useState(false)
+  const [back, setBack] = useState<TakenOut[]>([])
   async function putBack() {
     setIsBusy(true)
     try {
-      for (const link of links)
+      for (const link of out)
         await changeDocument(client, { file: link.file, account: me.id }, (sync) => putBackIn(sync, link))
-      toast(links.length === 1 ? 'The link is back.' : `The ${links.length} links are back.`)
+      setBack(out)
+      onBack()
+      toast(out.length === 1 ? 'The link is back.' : `The ${out.length} links are back.`)
     } catch (error) {
       toast(error instanceof Error ? error.message : String(error), { isError: true })
     }
     setIsBusy(false)
   }
+  const isBack = !isLeaving && out.length === 0
+  const links = isBack ? back : out
   if (links.length === 0) return null
   const isOne = links.length === 1
   const count = isOne ? '1 link' : `${links.length} links`
   return (
-    <Notice kind="note" icon={isLeaving ? 'check' : 'undo'}>
+    <Notice kind="note" icon={isLeaving || isBack ? 'check' : 'undo'}>
       <p>
         {isLeaving
           ? `${count} to it ${isOne ? 'is' : 'are'} taken out. That is published with this page; when you show it again, ${isOne ? 'the link is' : 'they are'} offered back here.`
-          : `${count} to this page ${isOne ? 'was' : 'were'} taken out when it was hidden:`}
+          : isBack
+            ? `${count} to it ${isOne ? 'is' : 'are'} back.${isComing ? ' That is published with this page.' : ''}`
+            : `${count} to this page ${isOne ? 'was' : 'were'} taken out when it was hidden:`}
       </p>
       <ul className={css.lists}>
         {links.map(({ file: other, path, at, title, field }) => (
@@ -54,7 +64,7 @@ export function TakenOutLinks({ file, isLeaving }: Props) {
           </li>
         ))}
       </ul>
-      {!isLeaving && (
+      {!isLeaving && !isBack && (
         <div>
           <Button size="small" isBusy={isBusy} onClick={() => void putBack()}>
             {isOne ? 'Put the link back' : `Put the ${links.length} links back`}

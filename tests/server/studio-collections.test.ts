@@ -293,14 +293,16 @@ describeOnBoth((start) => {
     await type(editor, 'content/about.yaml', name)
     const faults = async () => (await read(editor, 'content/about.yaml')).draft?.faults ?? []
     expect(await faults()).toMatchObject([{ path: 'call.to', message: expect.stringContaining('a draft') }])
+    const shown = { value: '/agency/brand-films', title: 'Brand films', group: 'Services' }
+    const pages = async () => (await editor.get<Choices>('/document/choices')).body.page
+    expect(await pages(), 'where it is chosen it has its name').toContainEqual({ ...shown, isHidden: true })
     await type(
       editor,
       body.file,
       change((fields) => Reflect.deleteProperty(fields, 'draft')),
     )
     expect(await faults()).toEqual([])
-    const { body: choices } = await editor.get<Choices>('/document/choices')
-    expect(choices.page).toContainEqual({ value: '/agency/brand-films', title: 'Brand films', group: 'Services' })
+    expect(await pages()).toContainEqual(shown)
   })
 
   test('links in the text of an article, and in drafts, are found with their field', async () => {
@@ -426,6 +428,9 @@ describeOnBoth((start) => {
       'each may lead to it again',
     ).toEqual([])
     expect(all.find(({ file }) => file === first)?.needs).toContain(PPC)
+    expect(all.find(({ file }) => file === PPC)?.needs, 'whoever publishes the page publishes the links').toEqual(
+      expect.arrayContaining(files),
+    )
     expect(await publish(editor, ...all.map(({ file, version }) => ({ file, version })))).toMatchObject({
       state: 'done',
     })

@@ -20,9 +20,15 @@ export async function listChoices(drafts: OpenDraft[] = []): Promise<Choices> {
   for (const file of await contentFiles()) titles.set(file, titleOf(file))
   const inFolder = (folder: 'articles' | 'cases'): Choice[] =>
     pageFiles(folder).map(({ slug, file }) => ({ value: slug, title: titles.get(file)?.title ?? slug }))
-  const pageChoice = ({ path, document, title }: Page): Choice => {
+  const pageChoice = ({ path, document, title, hidden }: Page): Choice => {
     const named = document === undefined ? undefined : titles.get(document)
-    return { value: path, title: named?.title ?? title ?? path, group: named?.group ?? 'Other' }
+    const isHidden = hidden !== undefined
+    return {
+      value: path,
+      title: named?.title ?? title ?? path,
+      group: named?.group ?? 'Other',
+      ...(isHidden && { isHidden }),
+    }
   }
   const clients = clientNames()
   const described = draftedWords(drafts)
@@ -44,8 +50,8 @@ export async function listChoices(drafts: OpenDraft[] = []): Promise<Choices> {
         ...(width && { image: `${base}-${width}.avif` }),
       }
     }),
-    page: pageList().map(pageChoice),
-    service: servicePages().map(pageChoice),
+    page: pageList(true).map(pageChoice),
+    service: servicePages(true).map(pageChoice),
     person: people(),
     article: inFolder('articles'),
     case: inFolder('cases'),

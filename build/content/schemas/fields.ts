@@ -107,7 +107,8 @@ export const routePath = () =>
 const isService = ({ type }: Page): boolean =>
   type === 'agency-service' || type === 'advisory-detail' || type === 'technology-development'
 
-export const servicePages = (): Page[] => pageList().filter((page) => isService(page) && page.id === page.canonical)
+export const servicePages = (withHidden?: boolean): Page[] =>
+  pageList(withHidden).filter((page) => isService(page) && page.id === page.canonical)
 
 /** The page of a service, e.g. `/advisory/branding-strategy-and-consulting`; undefined while none is chosen. */
 export const servicePath = () =>
@@ -118,7 +119,7 @@ export const servicePath = () =>
       const services = servicePages()
       const found = services.find((page) => page.path === path)
       if (found) return found.path
-      const hidden = pageList(true).find((page) => isService(page) && page.hidden && page.path === path)
+      const hidden = servicePages(true).find((page) => page.hidden && page.path === path)
       const message = path === '' ? 'choose a page' : hidden ? hiddenService(hidden) : unknownService(path, services)
       context.addIssue({ code: 'custom', message })
       return z.NEVER

@@ -32,6 +32,9 @@ function isNeeded(document: OpenDocument, other: OpenDocument): boolean {
   const isFreed = path !== null && names(other.base, path) && other.values !== null && !names(other.values, path)
   if (!values) return isFreed
   if (change === 'leaves' && isFreed) return true
+  // Named again in their drafts, as before it was hidden.
+  const isBack = path !== null && other.values !== null && names(other.values, path) && !names(other.base, path)
+  if (change === 'comes' && isBack) return true
   if (!other.values) return namesBefore(document).includes(other.file)
   if (other.isNew && other.path !== null && names(values, other.path)) return true
   if (other.change === 'comes' && other.path !== null && names(values, other.path) && !names(base, other.path))

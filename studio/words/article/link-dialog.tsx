@@ -26,7 +26,8 @@ export function LinkDialog({ link, pages, onDone, onClose }: Props) {
   const [hasTried, setHasTried] = useState(false)
   const form = useRef<HTMLDivElement>(null)
   const isNew = link.from === link.to
-  const found = typed.trim() ? findPages(pages, typed) : byGroup(pages)
+  const offered = pages.filter(({ isHidden }) => !isHidden)
+  const found = typed.trim() ? findPages(offered, typed) : byGroup(offered)
   const named = found.filter(({ title }) => title.toLowerCase() === typed.trim().toLowerCase())
   const [only, ...others] = named.length > 0 ? named : found
   const page = chosen ?? (typed.trim() && others.length === 0 ? only : undefined)
