@@ -57,7 +57,7 @@ const pictures: Record<
   'three-circles': { Drawing: ThreeCircles, viewBox: '0 14 640 676' },
   'three-openings': { Drawing: ThreeOpenings, viewBox: '0 0 552 546' },
   'weekly-walk': { Drawing: WeeklyWalk, viewBox: '24 2 552 460' },
-  'worth-of-likes': { Drawing: WorthOfLikes, viewBox: '0 8 640 490' },
+  'worth-of-likes': { Drawing: WorthOfLikes, viewBox: '0 8 640 518' },
   'year-plan': { Drawing: YearPlan, viewBox: '0 0 640 494' },
 }
 

@@ -19,7 +19,7 @@ export function ThreeReaders({ labels }: { labels: readonly string[] }) {
         <path d="M0 0H330V14H0z" className={css.laterite} />
         <path d="M24 112H306V236H24z" className={css.sand} />
         <path
-          d="M70 214q0-54 46-54h98q46 0 46 54zM60 190q-20 0-20 22v12h250v-12q0-22-20-22-14 0-14 20H74q0-20-14-20z"
+          d="M68 216q0-56 48-56h98q48 0 48 56zM40 224v-14a17 17 0 0 1 34 0h182a17 17 0 0 1 34 0v14z"
           className={css.laterite}
         />
         <path d="M24 262h250M24 282h210" className={css.inkLine} />
