@@ -22,6 +22,7 @@ export function ThreeReaders({ labels }: { labels: readonly string[] }) {
           d="M68 216q0-56 48-56h98q48 0 48 56zM40 224v-14a17 17 0 0 1 34 0h182a17 17 0 0 1 34 0v14z"
           className={css.laterite}
         />
+        <path d="M74 224V200H256V224H253V203H77V224z" className={css.sand} />
         <path d="M24 262h250M24 282h210" className={css.inkLine} />
         <path d="M24 306h120v34H24z" className={css.saffron} />
         <path d="M24 366h140M24 386h100" className={css.inkLine} />
