@@ -117,6 +117,8 @@ test('on phones what we did unfolds below its title, the first open; large windo
   await expect(solutions.nth(0).getByText(/^Together with the teachers/)).toBeVisible()
   const second = solutions.nth(1)
   await expect(second.getByText(/^Rather than claim/)).toBeHidden()
+  const [label, title] = [await boxOf(second.getByText('What we did')), await boxOf(second.getByRole('heading'))]
+  expect(label.y + label.height).toBeLessThanOrEqual(title.y)
   await second.locator('summary').click()
   await expect(second.getByText(/^Rather than claim/)).toBeVisible()
   await page.setViewportSize({ width: 1440, height: 900 })
@@ -164,6 +166,12 @@ test('on a large window the ratio is counted once, over the last beat', async ({
     expect.soft(Math.abs(number.x + number.width / 2 - last.x - last.width / 2), `${width} px`).toBeLessThan(30)
     const coins = await boxOf(results(page).locator('figure svg path').last())
     expect.soft(number.y + number.height, `${width} px`).toBeLessThanOrEqual(coins.y + coins.height)
+    // No line of the paper runs through the words, and the amount spent begins with them at the margin.
+    const [words, paper] = [results(page).getByText(/^Course fees/), results(page).locator('figure > div')]
+    const [said, drawn] = [await boxOf(words), await boxOf(paper)]
+    expect.soft(said.y + said.height, `${width} px`).toBeLessThanOrEqual(drawn.y)
+    const spent = await boxOf(results(page).getByText('The complete media budget.'))
+    expect.soft(spent.x, `${width} px`).toBe(said.x)
   }
 })
 

@@ -23,6 +23,7 @@ const caseList = z.strictObject({
     challenges: text(),
     solutions: text(),
     did: text(),
+    how: text(),
     about: text(),
     both: text(),
     pairs: text(),

@@ -87,7 +87,7 @@ export function ChallengesSolutions({ caseStudy }: { caseStudy: CaseStudy }) {
                     text={text}
                     answers={answers}
                     sway={onLine ? SWAYS[at] : undefined}
-                    fold={folds ? { label: onLine ? detail.did : didAbout(answers), open: at === 0 } : undefined}
+                    fold={folds ? { label: detail.how, open: at === 0 } : undefined}
                   >
                     <div className={css.did}>{didAbout(answers)}</div>
                   </Item>

@@ -15,6 +15,7 @@ export function Introduction({ id, caseStudy }: { id: string | undefined; caseSt
   const isWide = composition.opening.startsWith('wide')
   // The hero shows the first one there.
   const isNarrow = composition.opening === 'words'
+  const onPhones = isNarrow || composition.opening === 'wide-right'
   const [first, ...rest] = opening
   return (
     <Section id={id} label={sector} className={`no-print ${css.section}`}>
@@ -32,8 +33,8 @@ export function Introduction({ id, caseStudy }: { id: string | undefined; caseSt
         ) : composition.opening === 'artefact' ? null : (
           <Image
             picture={isNarrow ? detailPicture : picture}
-            sizes={isWide ? '(min-width: 60em) 54vw, 1px' : `(min-width: 60em) 44vw, ${isNarrow ? '100vw' : '1px'}`}
-            heights={isWide ? '(min-width: 60em) 44vw, 1px' : `(min-width: 60em) 56vw, ${isNarrow ? '63vw' : '1px'}`}
+            sizes={`(min-width: 60em) ${isWide ? '54vw' : '44vw'}, ${onPhones ? '100vw' : '1px'}`}
+            heights={`(min-width: 60em) ${isWide ? '44vw' : '56vw'}, ${onPhones ? '63vw' : '1px'}`}
             cover
             className={css.picture}
           />

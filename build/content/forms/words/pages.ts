@@ -118,6 +118,7 @@ export const PAGES: Words = {
   'detail.challenges': ['“Challenges”', 'Heading over the challenges, where they stand in a column.'],
   'detail.solutions': ['“Solutions”', 'Heading over the solutions, where they stand in a column.'],
   'detail.did': ['“What we did”', 'Over each solution.'],
+  'detail.how': ['“How we did it”', 'On phones, below the title of a solution whose text is folded away.'],
   'detail.about': ['“about”', 'Between “What we did” and the numbers of the challenges it answers.'],
   'detail.both': ['“both”', 'In place of the numbers where there are two challenges and one solution for them.'],
   'detail.pairs': ['Over the story', 'The small line over the title of challenges and solutions.'],

@@ -53,8 +53,7 @@ export function Cups({ before, after, beforeLabel, afterLabel }: ChartOf<'cups'>
         <g className={css.empty}>
           <Outlines cups={HUNDRED.slice(after)} />
         </g>
-        <path d={`M504 ${top}h10V${bottom}h-10`} className={css.bracket} />
-        <text x="526" y={(top + bottom) / 2 + 15} className={css.more}>
+        <text x="508" y={(top + bottom) / 2 + 15} className={css.more}>
           +{after - before}
         </text>
       </svg>
