@@ -13,7 +13,7 @@ export function Way({ way: { story, leftOut, tap, page } }: { way: NonNullable<C
   return (
     <figure className={css.way}>
       <ol role="list" className={css.screens}>
-        <li className={css.end}>
+        <li>
           <StoryScreen />
           <p className={css.label}>{story}</p>
         </li>
@@ -28,7 +28,7 @@ export function Way({ way: { story, leftOut, tap, page } }: { way: NonNullable<C
             </p>
           </li>
         ))}
-        <li className={css.end}>
+        <li>
           <PageScreen />
           <p className={css.label}>{page}</p>
         </li>
