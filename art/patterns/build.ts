@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { band } from '../../build/brand/band.ts'
+import { closingBirds, closingHills, closingSun, closingSunNarrow } from './closing.ts'
 import { narrowFlock, wideFlock } from './flock.ts'
 import { marks } from './marks.ts'
 import { plume } from './plume.ts'
@@ -17,6 +18,10 @@ for (const [name, drawing] of Object.entries({
   flock: wideFlock(),
   'flock-narrow': narrowFlock(),
   ridge: ridge(),
+  'closing-birds': closingBirds(),
+  'closing-hills': closingHills(),
+  'closing-sun': closingSun(),
+  'closing-sun-narrow': closingSunNarrow(),
 })) {
   writeFileSync(`${folder}/${name}.svg`, `${drawing}\n`)
   console.log(`${folder}/${name}.svg`, drawing.length, 'bytes')

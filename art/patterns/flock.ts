@@ -161,7 +161,7 @@ const POSES = {
 } satisfies Record<string, Pose>
 
 /** Middle of the bird from the middle of the sun, and its span, in pixels of the width that it is drawn for. */
-type Bird = readonly [pose: keyof typeof POSES, span: number, x: number, y: number, tilt: number]
+export type Bird = readonly [pose: keyof typeof POSES, span: number, x: number, y: number, tilt: number]
 
 /** Behind the sun, the nearest first: large and close together there, small and far apart at the end. */
 const WIDE: Bird[] = [
@@ -202,10 +202,14 @@ function eagle([name, span, x, y, tilt]: Bird, largest: number) {
   )
 }
 
+export function eagles(birds: readonly Bird[]) {
+  const largest = Math.max(...birds.map(([, span]) => span))
+  return birds.map((bird) => eagle(bird, largest)).join('')
+}
+
 /** Eagles behind the sun of the first 90 days; its middle is in the middle of the right edge. */
 function flock(birds: readonly Bird[], width: number, height: number) {
-  const largest = Math.max(...birds.map(([, span]) => span))
-  return svg(width, height, birds.map((bird) => eagle(bird, largest)).join(''), {
+  return svg(width, height, eagles(birds), {
     viewBox: `${-width} ${-height / 2} ${width} ${height}`,
     fill: palette.ink,
   })
