@@ -146,12 +146,30 @@ export function publishHandlers({ database, now, ...deps }: Deps): Pick<Handlers
     return prepared.filter(({ before, after }) => before !== after)
   }
 
+  /** The plan that is being made: each of its drafts is read, and a list and a dialog ask for it in the same moment. */
+  let planning: { of: string; all: Promise<Planned[]> } | null = null
+
+  function planAll(open: Draft[]): Promise<Planned[]> {
+    const of = open.map(({ file, version }) => `${file} ${version}`).join()
+    if (planning?.of === of) return planning.all
+    const all = (async () => {
+      const planned: Planned[] = []
+      for (const draft of open) planned.push(await plan(draft, open))
+      return planned
+    })()
+    const own = { of, all }
+    planning = own
+    const forget = () => {
+      if (planning === own) planning = null
+    }
+    all.then(forget, forget)
+    return all
+  }
+
   return {
     async getPublishPlan() {
       on()
-      const all: Planned[] = []
-      const open = await drafts.list()
-      for (const draft of open) all.push(await plan(draft, open))
+      const all = await planAll(await drafts.list())
       const needs = needsOf(all.map((each) => each.open))
       const waiting = new Map(all.map(({ planned: each }) => [each.file, isStopped(each) ? each.title : null]))
       return {
