@@ -22,8 +22,6 @@ const MINUTE_MS = 60_000
 /** For this long somebody who was not there is told what was published last. */
 const MAX_AGE_MS = 7 * 24 * 3_600_000
 
-const isTyping = () => document.activeElement?.matches('input, textarea, select, [contenteditable]')
-
 const STEPS = [
   ['checking', 'Check every word'],
   ['building', 'Build the site'],
@@ -79,7 +77,7 @@ export function PublishStatus({ begun = null, isOnVersions = false, isBrief = fa
   useLayoutEffect(() => {
     // Somebody may be typing below it: how it went has the room of how far it was, until the form moves anyway.
     const status = region.current
-    if (!isOverForm || isUnderWay || !status || !isTyping()) return
+    if (!isOverForm || isUnderWay || !status) return
     status.style.minHeight = `${height.current}px`
     const release = () => status.style.removeProperty('min-height')
     addEventListener('scroll', release, { capture: true, once: true })
