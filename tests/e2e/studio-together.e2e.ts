@@ -126,7 +126,7 @@ test('two editors in one document see each other, and not who has left', async (
   await statement(colleague).fill('Ravi has written this on another device.')
   await expect(colleague.getByRole('status').filter({ hasText: 'Draft saved' })).toBeVisible()
   // As a window does that is looked at again.
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
   await expect(page.getByText(/^Changed by Ravi Here at \d\d:\d\d\. The newer words are shown here\./)).toBeVisible()
   await expect(statement(page)).toHaveValue('Ravi has written this on another device.')
 
