@@ -33,9 +33,20 @@ async function press(page: Page, inFrame: Locator) {
   await page.mouse.click(x, y)
 }
 
-/** A tap by locator may scroll the window first. */
+/** A tap by locator may scroll the window first. The bar moves while the form is scrolled: it has to have come to rest. */
 async function tapInBar(page: Page, name: string) {
-  const box = await page.getByRole('button', { name, exact: true }).boundingBox()
+  const button = page.getByRole('button', { name, exact: true })
+  await expect
+    .poll(() =>
+      button.evaluate(async (element) => {
+        const { x, y } = element.getBoundingClientRect()
+        for (let frames = 0; frames < 5; frames += 1) await new Promise(requestAnimationFrame)
+        const now = element.getBoundingClientRect()
+        return now.x === x && now.y === y
+      }),
+    )
+    .toBe(true)
+  const box = await button.boundingBox()
   if (!box) throw new Error(`no button ${name}`)
   await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
 }
