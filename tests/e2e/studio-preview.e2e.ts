@@ -587,7 +587,11 @@ test.describe('on a phone', () => {
       await previewShown(page)
       await frameOf(page)
         .locator('html')
-        .evaluate((root) => root.ownerDocument.defaultView?.scrollTo(0, 900))
+        .evaluate(async ({ ownerDocument }) => {
+          // Lines are broken anew in the typeface that comes.
+          await ownerDocument.fonts.ready
+          ownerDocument.defaultView?.scrollTo(0, 900)
+        })
       await expect.poll(frame).toBe(900)
       await tapInBar(page, 'Form')
       await expect.poll(form, 'the form').toBe(1_400)
