@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { NetworkError } from '../api/call.ts'
 import { documentQuery, DOCUMENTS_KEY } from '../api/queries.ts'
-import { openDraftSync } from './draft-sync.ts'
+import { openDraftSync, waitFor } from './draft-sync.ts'
 import type { DraftSync } from './draft-sync.ts'
 
 type Place = { file: string; account: number }
@@ -13,6 +13,23 @@ export async function changeDocument(client: QueryClient, place: Place, change: 
   } finally {
     await client.invalidateQueries({ queryKey: DOCUMENTS_KEY })
   }
+}
+
+/**
+ * Changes several documents at once. Throws the first reason why one of them could not be; the others are changed all the
+ * same.
+ */
+export async function changeDocuments(
+  client: QueryClient,
+  account: number,
+  changes: ReadonlyMap<string, (sync: DraftSync) => void>,
+) {
+  const saved = await waitFor(
+    Promise.allSettled([...changes].map(([file, change]) => saveChange(client, { file, account }, change))),
+  )
+  await client.invalidateQueries({ queryKey: DOCUMENTS_KEY })
+  const failed = saved.find((each) => each.status === 'rejected')
+  if (failed) throw failed.reason
 }
 
 /** As `changeDocument`, without reading again what was read of documents. */

@@ -80,8 +80,20 @@ export function openDraftSync(document: StudioDocument, account: number): DraftS
 
 type Unsaved = { file: string; title: string }
 
+/** Changes of several documents, until all are saved. */
+const running = new Set<Promise<unknown>>()
+
+/** `saveWaiting` waits for it, too. */
+export function waitFor<Result>(changes: Promise<Result>): Promise<Result> {
+  running.add(changes)
+  const forget = () => void running.delete(changes)
+  changes.then(forget, forget)
+  return changes
+}
+
 /** Saves what waits in documents that are or were open here; answers with those that could not be saved. */
 export async function saveWaiting(): Promise<Unsaved[]> {
+  await Promise.allSettled(running)
   const all = [...syncs.values()]
   await Promise.all(all.map((sync) => sync.settled()))
   return all.filter((sync) => sync.isUnsaved()).map((sync) => sync.state().document)

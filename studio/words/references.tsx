@@ -6,7 +6,7 @@ import { fieldName, parsePath } from '#shared/values.ts'
 import { useMe } from '../app/use-me.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { toast } from '../ui/toast.tsx'
-import { changeDocument } from './change-document.ts'
+import { changeDocument, changeDocuments } from './change-document.ts'
 import { documentUrl } from './document-url.ts'
 import type { DraftSync } from './draft-sync.ts'
 import css from './page-panel.module.css'
@@ -34,9 +34,16 @@ export function References({ references, page }: Props) {
   const entries = references.filter(({ canTakeOut }) => canTakeOut)
   const titles = new Set(entries.map(({ title }) => title))
   async function takeOutAll() {
-    // From the end of each document, so that the others keep their places.
     setIsTakingAll(true)
-    for (const reference of entries.toReversed()) await takeOut(reference)
+    // From the end of each document, so that the others keep their places.
+    const changes = [...Map.groupBy(entries.toReversed(), ({ file }) => file)].map(
+      ([file, own]) => [file, (sync: DraftSync) => own.forEach((each) => takeOutOf(sync, each, page))] as const,
+    )
+    try {
+      await changeDocuments(client, me.id, new Map(changes))
+    } catch (error) {
+      toast(error instanceof Error ? error.message : String(error), { isError: true })
+    }
     setIsTakingAll(false)
   }
   return (

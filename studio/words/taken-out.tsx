@@ -8,7 +8,7 @@ import { useMe } from '../app/use-me.ts'
 import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { toast } from '../ui/toast.tsx'
-import { changeDocument } from './change-document.ts'
+import { changeDocuments } from './change-document.ts'
 import { documentUrl } from './document-url.ts'
 import type { DraftSync } from './draft-sync.ts'
 import css from './page-panel.module.css'
@@ -33,8 +33,10 @@ export function TakenOutLinks({ file, isLeaving, isComing, onBack }: Props) {
   async function putBack() {
     setIsBusy(true)
     try {
-      for (const link of out)
-        await changeDocument(client, { file: link.file, account: me.id }, (sync) => putBackIn(sync, link))
+      const changes = [...Map.groupBy(out, ({ file: other }) => other)].map(
+        ([other, own]) => [other, (sync: DraftSync) => own.forEach((link) => putBackIn(sync, link))] as const,
+      )
+      await changeDocuments(client, me.id, new Map(changes))
       setBack(out)
       onBack()
       toast(out.length === 1 ? 'The link is back.' : `The ${out.length} links are back.`)
