@@ -165,6 +165,7 @@ describe('the preview of a page', () => {
         title: 'About us',
         isUnfinished: false,
         fields: [{ path: 'banner.headline[0]', field: faults[0]?.field }],
+        breaks: null,
       },
     ])
     expect(page.body).not.toContain(line)
