@@ -6,8 +6,11 @@ import { enter, expect, test } from './studio.ts'
 test.use({ project: 'collections' })
 
 const saved = (page: Page) => page.getByRole('status').filter({ hasText: /^(Draft saved|As it is on the site)$/ })
-const words = (page: Page) =>
-  page.getByRole('navigation', { name: 'Studio' }).getByRole('link', { name: 'Words' }).click()
+async function words(page: Page) {
+  await page.getByRole('navigation', { name: 'Studio' }).getByRole('link', { name: 'Words' }).click()
+  // A document's buttons are called as those of the list.
+  await page.getByRole('heading', { name: 'Words and pictures', level: 1 }).waitFor()
+}
 
 test('a legal page can be hidden like an article, and its words come before its settings', async ({ page, studio }) => {
   await enter(page, await studio.invite('Asha Legal', 'editor'), 'Words')

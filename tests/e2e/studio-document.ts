@@ -8,6 +8,18 @@ export const documentUrl = (origin: string, file: string) => `${origin}/studio/w
 export const saveStatus = (page: Page) =>
   page.getByRole('status').filter({ hasText: /saved|Saving|As it is on the site/i })
 
+/** From a document back to the list, and there to what is ready to be published. */
+export async function publishFromList(page: Page) {
+  await page.getByRole('link', { name: 'Back to the list of words' }).click()
+  // The document's own button is called so too, and what it opens would go away with it.
+  await page.getByRole('heading', { name: 'Words and pictures', level: 1 }).waitFor()
+  await page.getByRole('button', { name: /^Publish( \d+)?…$/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'Publish' })
+  // What changes is read in turn with all else that the forms ask for.
+  await dialog.getByRole('checkbox').first().waitFor({ timeout: 60_000 })
+  return dialog
+}
+
 /** The text of an article with the signs of Markdown, and as it is read again: both by the menu of the document. */
 export const showSigns = (page: Page) => chooseInMenu(page, 'Show as plain text with Markdown signs')
 export const showAsRead = (page: Page) => chooseInMenu(page, 'Show as formatted text')

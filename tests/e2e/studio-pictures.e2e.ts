@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { axeFindings } from '../access/axe.ts'
-import { documentUrl, phonePhoto, saveStatus, showSigns } from './studio-document.ts'
+import { documentUrl, phonePhoto, publishFromList, saveStatus, showSigns } from './studio-document.ts'
 import { enter, expect, test } from './studio.ts'
 
 test.use({ project: 'pictures' })
@@ -19,11 +19,7 @@ async function openMember(page: Page, origin: string, name: string) {
 }
 
 async function publish(page: Page, documents: string[]) {
-  await page.getByRole('link', { name: 'Back to the list of words' }).click()
-  await page.getByRole('button', { name: /^Publish( \d+)?…$/ }).click()
-  const dialog = page.getByRole('dialog', { name: 'Publish' })
-  // What changes is read in turn with all else that the forms ask for.
-  await expect(dialog.getByRole('checkbox').first()).toBeVisible({ timeout: 60_000 })
+  const dialog = await publishFromList(page)
   for (const name of documents) await expect(dialog.getByRole('checkbox', { name })).toBeChecked()
   // What other tests have left is not for this one.
   const ticked = dialog.getByRole('checkbox', { checked: true })

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { axeFindings } from '../access/axe.ts'
-import { documentUrl, saveStatus } from './studio-document.ts'
+import { documentUrl, publishFromList, saveStatus } from './studio-document.ts'
 import { enter, expect, openColleague, test } from './studio.ts'
 
 test.use({ project: 'drafts' })
@@ -71,9 +71,7 @@ test('what failed is published again with the same documents, what runs is stopp
   await title.fill(`${await title.inputValue()} anew`)
   await expect(saveStatus(page)).toHaveText('Draft saved')
   const name = await page.getByRole('heading', { level: 1 }).innerText()
-  await page.getByRole('link', { name: 'Back to the list of words' }).click()
-  await page.getByRole('button', { name: /^Publish( \d+)?…$/ }).click()
-  const dialog = page.getByRole('dialog', { name: 'Publish' })
+  const dialog = await publishFromList(page)
   await expect(dialog.getByRole('checkbox', { name })).toBeChecked()
   const ticked = dialog.getByRole('checkbox', { checked: true })
   while ((await ticked.count()) > 0) await ticked.first().uncheck()
@@ -200,9 +198,7 @@ test('what was written is published with one press, visitors read it, and it is 
   await page.getByRole('button', { name: 'Open all parts' }).click()
   await page.getByLabel('Statement', { exact: true }).first().fill('We exist so that good shops are found.')
   await expect(saveStatus(page)).toHaveText('Draft saved')
-  await page.getByRole('link', { name: 'Back to the list of words' }).click()
-  await page.getByRole('button', { name: /^Publish( \d+)?…$/ }).click()
-  const dialog = page.getByRole('dialog', { name: 'Publish' })
+  const dialog = await publishFromList(page)
   await expect(dialog.getByRole('checkbox', { name: 'About us' })).toBeChecked()
   // What other tests have left is not for this one.
   const ticked = dialog.getByRole('checkbox', { checked: true })
