@@ -148,14 +148,14 @@ test('what lies below the first screens is not seen before its style is there, h
   await expect(page.locator('h1')).toBeVisible()
   for (const part of [4, 9, 12]) {
     await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), part * 700)
-    for (const other of [3, 4, 9, 12]) expect(await shown(page, other), `part ${other}`).toBe(false)
+    for (const other of [3, 4, 9, 11]) expect(await shown(page, other), `part ${other}`).toBe(false)
   }
   resolve()
-  const last = page.locator('main > :nth-child(12) h2')
+  const last = page.locator('main > :nth-child(11) h2')
   const shownOnceReached = async (): Promise<boolean> => {
     // Again and again: what stands above gets its height when it is laid out.
     await last.evaluate((heading) => void heading.scrollIntoView())
-    return shown(page, 12)
+    return shown(page, 11)
   }
   await expect.poll(shownOnceReached).toBe(true)
 })
@@ -165,7 +165,7 @@ test('what lies below is shown plain where its style cannot be had', async ({ pa
   await page.route(BELOW, (route) => route.abort('failed'))
   await page.goto('/')
   await expect(page.locator('html')).not.toHaveAttribute('data-js')
-  for (const part of [3, 9, 12]) expect(await shown(page, part), `part ${part}`).toBe(true)
+  for (const part of [3, 9, 11]) expect(await shown(page, part), `part ${part}`).toBe(true)
 })
 
 test.describe('without script', () => {

@@ -22,8 +22,9 @@ const horizon = () =>
     .strictObject({
       heading: text({ max: 40 }),
       label: text({ max: 20 }),
-      /** Before the heading of a stage that is not reached yet. */
       day: text({ max: 20 }),
+      hint: text({ max: 50 }),
+      /** Before the heading of a stage that is not reached yet. */
       towards: text({ max: 20 }),
       stages: z
         .array(

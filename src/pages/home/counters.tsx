@@ -13,7 +13,9 @@ export function Counters({ heading, text, entries }: typeof home.counters) {
   return (
     <Section ground="ink" divider="top" labelledBy="counters">
       <header className={css.head}>
-        <Heading id="counters">{heading}</Heading>
+        <Heading id="counters" size="h3">
+          {heading}
+        </Heading>
         <p className="lead">{text}</p>
       </header>
       <ul className={css.ledger}>

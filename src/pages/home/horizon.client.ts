@@ -19,7 +19,7 @@ export function mount(root: HTMLElement): (() => void) | void {
     const { left, bottom } = sunAt(at)
     sun.style.left = `${left}%`
     sun.style.bottom = `${bottom}%`
-    heading.dataset['at'] = `${heading.dataset['day']} ${Math.min(week * 7, lastDay)}`
+    sun.dataset['at'] = `${sun.dataset['sun']} ${Math.min(week * 7, lastDay)}`
     root.dataset['stage'] = String(Math.round(at * 4 + 0.4))
   }
   show()

@@ -18,55 +18,56 @@ function pointAt(week: number): string {
 /** From the first week to the last, as wide as the way of the sun. */
 const SPAN = `${SUN_WAY.from} 0 ${SUN_WAY.length} 100`
 
+/** The line of the steps on a wide screen, behind the sun of the first week; on a narrow one down to it. */
+const JOIN = 'M-1 68.5C2.5 72 6.1 73.3 10 70'
+const LEAD = `M${SUN_WAY.from} 0V${100 - SUN_WAY.start}`
+
 /** The first days as three stages of moments; horizon.client.ts shows the week that the slider is at. */
-export function Horizon({ heading, label, day, towards, stages }: Horizon) {
+export function Horizon({ heading, label, day, hint, towards, stages }: Horizon) {
   const weeks = Array.from({ length: WEEKS }, (_, index) => pointAt(index + 1))
   const moments = stages.flatMap((stage) => stage.moments.map(({ week }) => `M${pointAt(week)}h0`))
   return (
     <section className={css.horizon} data-ground="ink-2" data-enhance="horizon" aria-labelledby="horizon">
       <div className={css.sky} aria-hidden="true">
         <span className={css.dawn} />
-        <span className={css.day} />
-        <svg viewBox="0 0 100 100" preserveAspectRatio="none" className={css.way}>
-          <path d={`M${weeks.join('L')}`} />
-          <path id="moments" d={moments.join('')} className={css.moments} />
-        </svg>
-        <span className={css.sun} data-sun="" />
+        <div className={css.course}>
+          <svg viewBox="0 0 100 100" preserveAspectRatio="none" className={css.way}>
+            <path d={JOIN} className={css.join} />
+            <path d={LEAD} className={css.lead} />
+            <path d={`M${weeks.join('L')}`} />
+            <path id="moments" d={moments.join('')} className={css.moments} />
+          </svg>
+          <span className={css.sun} data-sun={day} />
+        </div>
       </div>
-      <div className={css.body}>
-        <h2 id="horizon" className={css.heading} data-day={day}>
+      <header className={css.head}>
+        <h2 id="horizon" className={css.heading}>
           {heading}
         </h2>
-        <label className={css.control}>
-          <span className="visually-hidden">{label}</span>
-          <svg viewBox={SPAN} preserveAspectRatio="none" aria-hidden="true" className={css.ticks}>
-            <use href="#moments" />
-          </svg>
-          <input
-            type="range"
-            min="1"
-            max={WEEKS}
-            defaultValue={FIRST}
-            aria-describedby="horizon"
-            className={css.range}
-          />
-        </label>
-        <ol className={css.stages}>
-          {stages.map((stage) => (
-            <li key={stage.heading} className={css.stage}>
-              <h3 className={css.title}>
-                <span className={css.towards}>{towards} </span>
-                {stage.heading}
-              </h3>
-              {stage.moments.map(({ week, text }) => (
-                <p key={week} className={css.moment} data-week={week}>
-                  <b className={css.week}>{`${label} ${week}`}</b> <span>{text}</span>
-                </p>
-              ))}
-            </li>
-          ))}
-        </ol>
-      </div>
+        <p className={css.hint}>{hint}</p>
+      </header>
+      <label className={css.control}>
+        <span className="visually-hidden">{label}</span>
+        <svg viewBox={SPAN} preserveAspectRatio="none" aria-hidden="true" className={css.ticks}>
+          <use href="#moments" />
+        </svg>
+        <input type="range" min="1" max={WEEKS} defaultValue={FIRST} aria-describedby="horizon" className={css.range} />
+      </label>
+      <ol className={css.stages}>
+        {stages.map((stage) => (
+          <li key={stage.heading} className={css.stage}>
+            <h3 className={css.title}>
+              <span className={css.towards}>{towards} </span>
+              {stage.heading}
+            </h3>
+            {stage.moments.map(({ week, text }) => (
+              <p key={week} className={css.moment} data-week={week}>
+                <b className={css.week}>{`${label} ${week}`}</b> <span>{text}</span>
+              </p>
+            ))}
+          </li>
+        ))}
+      </ol>
     </section>
   )
 }

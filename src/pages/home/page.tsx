@@ -2,7 +2,6 @@ import { home } from '../../content/home.ts'
 import { CaseTabs } from './case-tabs.tsx'
 import { ClientWall } from './client-wall.tsx'
 import { Counters } from './counters.tsx'
-import { Horizon } from './horizon.tsx'
 import { HomeHero } from './hero.tsx'
 import { Process } from './process.tsx'
 import { Results } from './results.tsx'
@@ -21,7 +20,6 @@ export function HomePage() {
       <WhoWeAre {...home.whoWeAre} />
       <Services {...home.services} />
       <Process {...home.process} />
-      <Horizon {...home.process.horizon} />
       <Results {...home.results} />
       <Works {...home.works} />
       <CaseTabs {...home.cases} />

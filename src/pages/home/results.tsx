@@ -28,7 +28,9 @@ export function Results({ heading, text, ask }: typeof home.results) {
   return (
     <Section ground="laterite" labelledBy="results" className={css.results}>
       <header className={css.head}>
-        <Heading id="results">{heading}</Heading>
+        <Heading id="results" size="h1">
+          {heading}
+        </Heading>
         <p>{text}</p>
       </header>
       <Carousel

@@ -1,21 +1,24 @@
 import css from './route-illustration.module.css'
 
-/** A stop on the arc above each step of the list below, and the way down to its number. */
-const STOPS =
-  'M0 244a10 10 0 1 0 20 0a10 10 0 1 0-20 0zM456 60a10 10 0 1 0 20 0a10 10 0 1 0-20 0zM912 35a10 10 0 1 0 20 0a10 10 0 1 0-20 0z'
-const STEMS = 'M10 256v18M466 72v202M922 47v227'
+/** Where the line passes the three steps. */
+const STOPS = 'M8 205h0M208 88h0M408 98h0'
+/** From each of them down to the number of its step. */
+const STEMS = 'M8 215v85M208 98v202M408 108v192'
+/** Up to the sun of the first week: horizon.tsx has the rest. The same curve as in route-illustration.module.css. */
+const LINE = 'M8 205C110 190 150 62 290 62C388 62 451.7 141.4 515.4 173.9'
 
-/** Arc between the two cities; the same curve as in route-illustration.module.css. */
+/** The line past the three steps, from one city to the other at the end of the days. */
 export function RouteIllustration({ from, to }: { from: string; to: string }) {
   return (
     <div className={css.path} aria-hidden="true">
       <span className={css.city}>{from}</span>
       <span className={css.city}>{to}</span>
-      <svg className={css.arc} viewBox="0 0 1200 260">
-        <path className={css.ghost} d="M0 246C260 205 420 14 700 14S1080 103 1200 82" />
-        <path className={css.flown} pathLength="1" d="M0 246C260 205 420 14 700 14S1080 103 1200 82" />
+      <svg className={css.arc} viewBox="0 0 600 300">
+        <path className={css.ghost} d={LINE} />
+        <path className={css.flown} pathLength="1" d={LINE} />
         <path className={css.stems} d={STEMS} />
         <path className={css.stops} d={STOPS} />
+        <path className={css.holes} d={STOPS} />
       </svg>
       <span className={css.rider}>
         <svg className={css.eagle} viewBox="0 0 100 100">

@@ -1,5 +1,5 @@
-/** Percent of the sky that the sun crosses, from its left edge; how high it starts, and how far it rises: whole to the end. */
-export const SUN_WAY = { from: 10, length: 78, start: 6, rise: 58 }
+/** Percent of the sky that the sun crosses, from its left edge; how high it starts, and how far it rises. */
+export const SUN_WAY = { from: 10, length: 78, start: 30, rise: 42 }
 
 /** Where the centre of the sun is, in percent of the sky from the left and from below; `at` runs from 0 to 1. */
 export function sunAt(at: number): { left: number; bottom: number } {

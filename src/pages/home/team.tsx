@@ -12,7 +12,9 @@ export function Team({ heading, text, entries, call, ask }: typeof home.team) {
   return (
     <Section ground="ink" divider="top" labelledBy="team" className={css.team}>
       <header className={css.head}>
-        <Heading id="team">{heading}</Heading>
+        <Heading id="team" size="h3">
+          {heading}
+        </Heading>
         <div className={css.side}>
           <p className="lead">{text}</p>
           <Button to={call.to} variant="ghost">

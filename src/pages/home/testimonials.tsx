@@ -12,7 +12,7 @@ export function Testimonials({ heading }: typeof home.testimonials) {
   if (testimonials.length === 0) return null
   return (
     <Section labelledBy="testimonials" className={css.say}>
-      <Heading id="testimonials" className={css.heading}>
+      <Heading id="testimonials" size="h3" className={css.heading}>
         {heading}
       </Heading>
       <Carousel
