@@ -1,6 +1,5 @@
 /** How many labels each drawing of src/sections/figures takes. */
 export const drawings = {
-  'call-marks': 12,
   'claims-and-books': 8,
   'film-crew': 5,
   'film-page': 5,
@@ -17,7 +16,6 @@ export const drawings = {
   'shoot-day': 5,
   'shoot-plan': 8,
   'switch-board': 9,
-  'three-circles': 9,
   'three-ideas': 3,
   'three-openings': 5,
   'weekly-walk': 6,
@@ -49,6 +47,7 @@ export const stagedDrawings = {
   'reply-time': { labels: 8, stages: 3 },
   'six-hooks': { labels: 8, stages: 3 },
   storyboard: { labels: 5, stages: 4 },
+  'three-circles': { labels: 5, stages: 4 },
   'three-readers': { labels: 18, stages: 3 },
   'two-subjects': { labels: 3, stages: 3 },
 } as const

@@ -112,27 +112,46 @@ test('striking out the waste turns the week’s cost into the smaller one and mo
   expect(await height()).toBe(before)
 })
 
-test('who is marked as a lead moves next week’s budget', async ({ page }) => {
+test('each of four callers stands in the circles that he or she belongs to, and is answered by mouse, keys and thumb', async ({
+  page,
+}) => {
   await page.goto('/agency/lead-generation/')
   await hydrated(page)
-  const figure = figures(page).filter({ hasText: 'Next week’s budget' })
-  const width = () =>
-    figure.locator('dd > span').evaluateAll((bars) => bars.map((bar) => getComputedStyle(bar).backgroundSize))
-  // One is ticked for an example, the rest is the visitor's.
-  const devi = figure.getByRole('checkbox', { name: 'Devi moves in March, Price guide' })
-  await expect(figure.getByRole('checkbox', { checked: true })).toHaveCount(1)
-  await expect(devi).toBeChecked()
-  await expect.poll(width).toEqual(['68% 100%', '32% 100%'])
-  await devi.uncheck()
-  await expect.poll(width).toEqual(['50% 100%', '50% 100%'])
-  await devi.check()
-  await figure.getByRole('checkbox', { name: 'Sara has her drawings, Price guide' }).check()
-  await expect.poll(width).toEqual(['86% 100%', '14% 100%'])
-  const verdict = figure.getByText('No lead: he needs nothing')
-  await expect(verdict).toBeHidden()
-  await figure.getByRole('checkbox', { name: 'Arun wanted the prize, Prize draw' }).check()
-  await expect(verdict).toBeVisible()
-  await expect.poll(width).toEqual(['68% 100%', '32% 100%'])
+  const figure = figures(page).filter({ has: page.getByRole('group', { name: 'Four numbers. Who is called today?' }) })
+  const radio = (name: string) => figure.getByRole('radio', { name, exact: true })
+  await expect(radio('Devi')).toBeChecked()
+  const answer = figure.locator('[aria-live] p')
+  for (const [name, said] of [
+    ['Devi', 'Call her today'],
+    ['Meera', 'Ask the one thing that is missing'],
+    ['Arun', 'Write to him from time to time'],
+    ['Omar', 'Nobody calls'],
+  ] as const) {
+    await radio(name).click()
+    await expect(answer.filter({ hasText: said })).toBeVisible()
+    await expect(answer.filter({ visible: true })).toHaveCount(1)
+  }
+  await page.keyboard.press('ArrowLeft')
+  await expect(radio('Arun')).toBeChecked()
+  const circles = figure.locator('svg > circle[class]:not([clip-path])')
+  for (const width of [1440, 1024, 768, 390, 320]) {
+    await page.setViewportSize({ width, height: 844 })
+    const [need, means, now] = await Promise.all([0, 1, 2].map((at) => boxOf(circles.nth(at))))
+    if (!need || !means || !now) throw new Error('a circle is missing')
+    const belongs = async (name: string) => {
+      const label = await boxOf(figure.locator('label', { hasText: name }))
+      expect.soft(label.height, `${name} at ${width}`).toBeGreaterThanOrEqual(44)
+      return [need, means, now].map(({ x, y, width: side }) => {
+        const [left, top] = [label.x + label.width / 2 - x - side / 2, label.y + label.height / 2 - y - side / 2]
+        return Math.hypot(left, top) < side / 2
+      })
+    }
+    expect.soft(await belongs('Devi'), `${width}`).toEqual([true, true, true])
+    expect.soft(await belongs('Meera'), `${width}`).toEqual([true, true, false])
+    expect.soft(await belongs('Arun'), `${width}`).toEqual([true, false, false])
+    expect.soft(await belongs('Omar'), `${width}`).toEqual([false, false, false])
+    expect.soft(await overflows(page), `${width}`).toBe(false)
+  }
 })
 
 test('a season’s handover is looked at week by week, by mouse and keys', async ({ page }) => {

@@ -183,26 +183,10 @@ const plan = z.strictObject({
 const choose = z.discriminatedUnion('layout', [
   z.strictObject({
     kind: z.literal('choose'),
-    layout: z.enum(['postcards', 'receipts']),
+    layout: z.enum(['postcards', 'ranking', 'receipts']),
     ground: ground(),
     heading: heading(),
     items: z.array(point()).min(3).max(5),
-  }),
-  z.strictObject({
-    kind: z.literal('choose'),
-    layout: z.literal('ranking'),
-    ground: ground(),
-    heading: heading(),
-    items: z.array(point()).min(3).max(5),
-    /** The first item tells how this page reached the visitor. Without script its text stays. */
-    speed: z
-      .strictObject({
-        reached: text({ max: 120, placeholders: ['seconds', 'kilobytes'] }),
-        cached: text({ max: 120, placeholders: ['seconds'] }),
-        /** Of the link to a public speed test. */
-        test: text({ max: 40 }),
-      })
-      .optional(),
   }),
   z.strictObject({
     kind: z.literal('choose'),
@@ -264,7 +248,6 @@ const choose = z.discriminatedUnion('layout', [
       kind: z.literal('choose'),
       layout: z.literal('panel'),
       drawing: z.enum([
-        'call-marks',
         'claims-and-books',
         'film-crew',
         'manuscript',
@@ -279,8 +262,6 @@ const choose = z.discriminatedUnion('layout', [
       ground: ground(),
       heading: heading(),
       lead: text({ max: 160 }),
-      /** On phones each item opens by its title. */
-      folded: z.literal(true).optional(),
       items: z.array(point()).min(3).max(5),
       /** Below the drawing, such as that its numbers are an example. */
       note: text({ max: 160 }).optional(),
@@ -331,7 +312,24 @@ const approach = z.strictObject({
 })
 
 /** The second case of content/proof.yaml. Its ground follows from its neighbours. */
-const proof = z.strictObject({ kind: z.literal('proof') })
+const proof = z.strictObject({
+  kind: z.literal('proof'),
+  /** What the page itself weighs and how fast it came, large, beside the case. */
+  test: z
+    .strictObject({
+      heading: heading(),
+      /** What the number of kilobytes counts. */
+      weight: text({ max: 60 }),
+      /** In place of the seconds, until the browser has measured them. */
+      before: z.strictObject({ value: text({ max: 12 }), label: text({ max: 40 }) }),
+      /** What the seconds count: from the network, and from the device’s cache. */
+      reached: text({ max: 40 }),
+      cached: text({ max: 40 }),
+      /** Of the link to a public speed test. */
+      link: text({ max: 40 }),
+    })
+    .optional(),
+})
 
 const pairs = z.strictObject({
   kind: z.literal('pairs'),

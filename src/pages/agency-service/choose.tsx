@@ -1,28 +1,22 @@
 import type { SectionOf } from '../../content/services.ts'
-import { site } from '../../content/site.ts'
 import { classNames } from '../../lib/class-names.ts'
-import { reveal } from '../../motion/reveal.tsx'
 import { Picture } from '../../sections/figures/pictures.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Heading } from '../../ui/heading.tsx'
-import { Icon } from '../../ui/icon.tsx'
-import { Link } from '../../ui/link.tsx'
 import { Section } from '../../ui/section.tsx'
 import { TitledItems } from '../../ui/titled-items.tsx'
 import css from './choose.module.css'
 import { BESIDE } from './panel-ground.ts'
-import fold from './reasons.module.css'
 import { WorkSamples } from './work-samples.tsx'
 
 type ChooseContent = SectionOf<'choose'>
-type SpeedContent = NonNullable<Extract<ChooseContent, { layout: 'ranking' }>['speed']>
 type SlipContent = NonNullable<Extract<ChooseContent, { layout: 'ruled' }>['slip']>
 
 /**
  * Why choose us. `samples`: each below a piece of the work. `ranking`: results, the first the largest. `receipts`: slips from a till.
  * `postcards`: a card each. `ruled`: rows as wide as the page, or beside a slip. `panel`: beside a drawing.
  */
-export function Choose({ section, path }: { section: ChooseContent; path: string }) {
+export function Choose({ section }: { section: ChooseContent }) {
   const { layout, ground, heading } = section
   if (section.layout === 'panel') return <Panel {...section} />
   const slip = section.layout === 'ruled' ? section.slip : undefined
@@ -33,7 +27,7 @@ export function Choose({ section, path }: { section: ChooseContent; path: string
         <WorkSamples items={section.items} samples={section.samples} />
       ) : (
         <div>
-          <Items items={section.items} speed={section.layout === 'ranking' ? section.speed : undefined} path={path} />
+          <Items items={section.items} />
         </div>
       )}
       {slip && <Slip {...slip} />}
@@ -90,7 +84,6 @@ function Panel({
   ground,
   heading,
   lead,
-  folded,
   items,
   action,
   note,
@@ -112,7 +105,7 @@ function Panel({
       <div className={css.side}>
         <Heading>{heading}</Heading>
         <p className="lead">{lead}</p>
-        {folded ? <FoldedItems items={items} /> : <Items items={items} />}
+        <Items items={items} />
         {action && (
           <Button to={action.to} srSuffix={action.about}>
             {action.label}
@@ -123,51 +116,8 @@ function Panel({
   )
 }
 
-/** On phones each opens by its title. */
-function FoldedItems({ items }: Pick<ChooseContent, 'items'>) {
-  return (
-    <ul className={classNames(css.list, css.folds)} data-items={items.length}>
-      {items.map(({ title, text }) => (
-        <li key={title} className={css.item}>
-          <details className={fold.fold}>
-            <summary className={fold.summary}>
-              <h3 className={css.title}>{title}</h3> <Icon name="plus" />
-            </summary>
-            <p>{text}</p>
-          </details>
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-type ItemsProps = Pick<ChooseContent, 'items'> & { speed?: SpeedContent | undefined; path?: string }
-
-function Items({ items, speed, path = '' }: ItemsProps) {
-  const [first, ...others] = items
-  const hasSpeed = first && speed
-  return (
-    <ul className={css.list} data-items={items.length}>
-      {hasSpeed && (
-        <li className={css.item} {...reveal}>
-          <h3 className={css.title}>{first.title}</h3>
-          <Speed {...speed} text={first.text} path={path} />
-        </li>
-      )}
-      <TitledItems items={hasSpeed ? others : items} className={css.item} titleClassName={css.title} />
-    </ul>
-  )
-}
-
-/** How fast this page came, with the test of somebody else. */
-function Speed({ reached, cached, test, text, path }: SpeedContent & { text: string; path: string }) {
-  const address = encodeURIComponent(`${site.url}${path}/`)
-  return (
-    <div data-enhance="page-speed" data-reached={reached} data-cached={cached}>
-      <p data-live>{text}</p>
-      <Link href={`https://pagespeed.web.dev/analysis?url=${address}`} className={css.test}>
-        {test} <Icon name="arrow-up-right" />
-      </Link>
-    </div>
-  )
-}
+const Items = ({ items }: Pick<ChooseContent, 'items'>) => (
+  <ul className={css.list} data-items={items.length}>
+    <TitledItems items={items} className={css.item} titleClassName={css.title} />
+  </ul>
+)

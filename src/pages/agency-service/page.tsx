@@ -15,6 +15,7 @@ import { Plan } from './plan.tsx'
 import { Process } from './process.tsx'
 import { BESIDE } from './panel-ground.ts'
 import { BadgeDivider } from './badge-divider.tsx'
+import { ProofBesideTest } from './proof-beside-test.tsx'
 import { UseCases } from './use-cases.tsx'
 import { Values } from './values.tsx'
 import { Methods } from './methods.tsx'
@@ -49,16 +50,26 @@ export function AgencyServicePage({ path, service }: { path: string; service: Se
       />
       {sections.map((section, at) =>
         section === opening ? null : section.kind === 'proof' ? (
-          <Proof key={section.kind} proof={last} between={groundsAround(at)} banner={hero.kind} closing />
+          section.test && last ? (
+            <ProofBesideTest
+              key={section.kind}
+              proof={last}
+              test={section.test}
+              path={path}
+              between={groundsAround(at)}
+            />
+          ) : (
+            <Proof key={section.kind} proof={last} between={groundsAround(at)} banner={hero.kind} closing />
+          )
         ) : (
-          <SectionRenderer key={'drawing' in section ? section.drawing : section.kind} section={section} path={path} />
+          <SectionRenderer key={'drawing' in section ? section.drawing : section.kind} section={section} />
         ),
       )}
     </>
   )
 }
 
-function SectionRenderer({ section, path }: { section: Exclude<ServiceSection, { kind: 'proof' }>; path: string }) {
+function SectionRenderer({ section }: { section: Exclude<ServiceSection, { kind: 'proof' }> }) {
   switch (section.kind) {
     case 'figure':
       return <FigureSection figure={section} />
@@ -83,7 +94,7 @@ function SectionRenderer({ section, path }: { section: Exclude<ServiceSection, {
     case 'plan':
       return <Plan {...section} />
     case 'choose':
-      return <Choose section={section} path={path} />
+      return <Choose section={section} />
     case 'values':
       return <Values {...section} />
     case 'ways':

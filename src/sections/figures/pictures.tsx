@@ -2,7 +2,6 @@ import type { ComponentType } from 'react'
 import type { FigureContent } from '../../content/services.ts'
 import type { drawings } from '../../content/drawings.ts'
 import css from './figure.module.css'
-import { CallMarks } from './call-marks.tsx'
 import { ClaimsAndBooks } from './claims-and-books.tsx'
 import { FilmCrew } from './film-crew.tsx'
 import { FilmPage } from './film-page.tsx'
@@ -19,7 +18,6 @@ import { ResultsPage } from './results-page.tsx'
 import { ShootDay } from './shoot-day.tsx'
 import { ShootPlan } from './shoot-plan.tsx'
 import { SwitchBoard } from './switch-board.tsx'
-import { ThreeCircles } from './three-circles.tsx'
 import { ThreeIdeas } from './three-ideas.tsx'
 import { ThreeOpenings } from './three-openings.tsx'
 import { WeeklyWalk } from './weekly-walk.tsx'
@@ -36,7 +34,7 @@ type PictureProps = {
 
 /** Those without a view box are several drawings, laid out by their style sheet. */
 const pictures: Record<
-  Exclude<keyof typeof drawings, 'call-marks' | 'switch-board' | 'three-ideas'>,
+  Exclude<keyof typeof drawings, 'switch-board' | 'three-ideas'>,
   { Drawing: ComponentType<DrawingProps>; viewBox?: string }
 > = {
   'claims-and-books': { Drawing: ClaimsAndBooks, viewBox: '70 10 482 476' },
@@ -54,7 +52,6 @@ const pictures: Record<
   'results-page': { Drawing: ResultsPage, viewBox: '0 0 640 600' },
   'shoot-day': { Drawing: ShootDay, viewBox: '0 -22 640 592' },
   'shoot-plan': { Drawing: ShootPlan, viewBox: '0 0 640 484' },
-  'three-circles': { Drawing: ThreeCircles, viewBox: '0 14 640 676' },
   'three-openings': { Drawing: ThreeOpenings, viewBox: '0 0 552 546' },
   'weekly-walk': { Drawing: WeeklyWalk, viewBox: '24 2 552 460' },
   'worth-of-likes': { Drawing: WorthOfLikes, viewBox: '0 8 640 518' },
@@ -66,7 +63,6 @@ export const isPicture = (figure: FigureContent): figure is Extract<FigureConten
 
 export function Picture({ words, drawing, alt, labels }: PictureProps) {
   // They are operated, so they are no pictures for a screen reader.
-  if (drawing === 'call-marks') return <CallMarks alt={alt} labels={labels} />
   if (drawing === 'switch-board') return <SwitchBoard alt={alt} labels={labels} />
   if (drawing === 'three-ideas') return <ThreeIdeas alt={alt} labels={labels} />
   const { Drawing, viewBox } = pictures[drawing]

@@ -17,6 +17,7 @@ import { ReplyTime } from './reply-time.tsx'
 import { SixHooks } from './six-hooks.tsx'
 import css from './staged.module.css'
 import { Storyboard } from './storyboard.tsx'
+import { ThreeCircles } from './three-circles.tsx'
 import { ThreeReaders } from './three-readers.tsx'
 import { TwoSubjects } from './two-subjects.tsx'
 
@@ -40,12 +41,18 @@ const staged = {
   storyboard: { Drawing: Storyboard, viewBox: '0 0 640 380' },
   'three-readers': { Drawing: ThreeReaders, viewBox: '0 0 640 420' },
   'two-subjects': { Drawing: TwoSubjects, viewBox: '0 0 640 458' },
-} satisfies Record<keyof typeof stagedDrawings, { Drawing: ComponentType<DrawingProps>; viewBox: string }>
+} satisfies Record<
+  Exclude<keyof typeof stagedDrawings, 'three-circles'>,
+  { Drawing: ComponentType<DrawingProps>; viewBox: string }
+>
 
-export const isStaged = (figure: FigureContent): figure is StagedContent => figure.drawing in staged
+export const isStaged = (figure: FigureContent): figure is StagedContent =>
+  figure.drawing in staged || figure.drawing === 'three-circles'
 
 /** A drawing of a service, as `Stages`. */
 export function Staged({ words, drawing, question, first, stages, labels }: StagedContent) {
+  if (drawing === 'three-circles')
+    return <ThreeCircles labels={labels} question={question} first={first} stages={stages} />
   const { Drawing, viewBox } = staged[drawing]
   return (
     <Stages drawing={drawing} question={question} first={first} stages={stages}>

@@ -1,87 +1,101 @@
-import css from './figure.module.css'
+import { useId } from 'react'
+import type { FigureContent } from '../../content/services.ts'
+import figure from './figure.module.css'
+import staged from './staged.module.css'
+import css from './three-circles.module.css'
 
-const RADIUS = 172
+const RADIUS = 190
 const circles = [
-  { x: 212, y: 190, paint: css.saffron, words: css.dark, at: [138, 172] },
-  { x: 428, y: 190, paint: css.laterite, words: css.light, at: [496, 172] },
-  { x: 320, y: 366, paint: css.cobalt, words: css.light, at: [320, 478] },
+  { x: 230, y: 200, paint: figure.saffron, words: figure.dark, at: [134, 156] },
+  { x: 410, y: 200, paint: figure.laterite, words: figure.light, at: [504, 176] },
+  { x: 320, y: 356, paint: figure.cobalt, words: figure.light, at: [320, 488] },
 ] as const
-/** Where two of them meet: which two, and the middle of what they share without the third. */
+/** Where two of them meet: which two, and the place of the word in what they share without the third. */
 const pairs = [
-  { of: [0, 1], at: [320, 128] },
-  { of: [0, 2], at: [215, 306] },
-  { of: [1, 2], at: [425, 306] },
+  { of: [0, 1], at: [320, 82] },
+  { of: [0, 2], at: [196, 318] },
+  { of: [1, 2], at: [444, 318] },
 ] as const
-const CENTRE = { x: 320, y: 250 }
-const [LEGEND, ROW] = [590, 44]
-/** Left edge of the first circle, which the legend keeps to. */
-const EDGE = circles[0].x - RADIUS
+const CENTRE = { x: 320, y: 222 }
+
+/** Points where two of the circles cross: at the top, on the outside left, and the three corners of the middle. */
+const [TOP, SIDE, LEFT, RIGHT, BOTTOM] = ['320 32.7', '130.1 361.6', '220.1 194.4', '419.9 194.4', '320 367.3'] as const
+/** Along a circle to a point. */
+const arc = (to: string, clockwise: 0 | 1): string => `A${RADIUS} ${RADIUS} 0 0 ${clockwise} ${to}`
+/** The parts in which the callers stand, in their order; the last stands outside. */
+const parts = [
+  `M${LEFT}${arc(RIGHT, 1)}${arc(BOTTOM, 1)}${arc(LEFT, 1)}z`,
+  `M${TOP}${arc(RIGHT, 1)}${arc(LEFT, 0)}${arc(TOP, 1)}z`,
+  `M${SIDE}${arc(TOP, 1)}${arc(LEFT, 0)}${arc(SIDE, 0)}z`,
+]
+
+type ThreeCirclesProps = Pick<Extract<FigureContent, { stages: unknown }>, 'labels' | 'question' | 'first' | 'stages'>
 
 /**
- * What makes a lead, as three circles: all of it where they meet, nearly where two do. labels: the three, the names of
- * three parts, and what is done with each.
+ * What makes a lead, as three circles, and four callers where they belong: in all three, in two, in one, in none. They
+ * are the choice; the style sheet alone shows the answer. labels: the three, and the names of where three and two meet.
  */
-export function ThreeCircles({ labels }: { labels: readonly string[] }) {
-  const [whole, nearly, alone] = labels.slice(circles.length)
-  const actions = labels.slice(2 * circles.length)
-  const legend = [
-    { name: whole, paints: [css.bone] },
-    { name: nearly, paints: [css.sand] },
-    { name: alone, paints: circles.map(({ paint }) => paint) },
-  ]
+export function ThreeCircles({ labels, question, first, stages }: ThreeCirclesProps) {
+  const name = useId()
+  const [whole, nearly] = labels.slice(circles.length)
   return (
-    <>
-      {circles.map(({ x, y }, at) => (
-        <clipPath key={x} id={`circle-${at}`}>
-          <circle cx={x} cy={y} r={RADIUS} />
-        </clipPath>
-      ))}
-      {circles.map(({ x, y, paint }) => (
-        <circle key={x} cx={x} cy={y} r={RADIUS} className={paint} />
-      ))}
-      {pairs.map(({ of: [one, other] }) => (
-        <g key={one + other} clipPath={`url(#circle-${one})`}>
-          <circle cx={circles[other].x} cy={circles[other].y} r={RADIUS} className={css.sand} />
-        </g>
-      ))}
-      <g clipPath="url(#circle-0)">
-        <g clipPath="url(#circle-1)">
-          <circle cx={circles[2].x} cy={circles[2].y} r={RADIUS} className={css.bone} />
-        </g>
-      </g>
-      {circles.map(({ x, y }) => (
-        <circle key={x} cx={x} cy={y} r={RADIUS} className={css.notch} />
-      ))}
-      {circles.map(({ x, words, at: [left, top] }, at) => (
-        <text key={x} x={left} y={top} className={`${css.sentence} ${css.middle} ${words}`}>
-          {labels[at]}
-        </text>
-      ))}
-      {pairs.map(({ at: [x, y] }) => (
-        <text key={x} x={x} y={y} className={`${css.small} ${css.middle} ${css.dark}`}>
-          {nearly}
-        </text>
-      ))}
-      <text x={CENTRE.x} y={CENTRE.y} className={`${css.sentence} ${css.middle} ${css.dark}`}>
-        {whole}
-      </text>
-      {legend.map(({ name, paints }, at) => (
-        <g key={name} transform={`translate(${EDGE} ${LEGEND + at * ROW})`}>
-          {paints.map((paint, dot) => (
-            <circle
-              key={paint}
-              cx={paints.length > 1 ? [7.6, 18.4, 13][dot] : 13}
-              cy={paints.length > 1 ? [-14.4, -14.4, -3.6][dot] : -9}
-              r={paints.length > 1 ? 7.6 : 13}
-              className={paint}
-            />
+    <div className={staged.staged} data-drawing="three-circles">
+      <fieldset className={css.callers}>
+        <legend className={staged.question}>{question}</legend>
+        <div className={css.field}>
+          <svg viewBox="30 4 580 548" className={figure.drawing} aria-hidden="true">
+            {circles.map(({ x, y }, at) => (
+              <clipPath key={x} id={`circle-${at}`}>
+                <circle cx={x} cy={y} r={RADIUS} />
+              </clipPath>
+            ))}
+            {circles.map(({ x, y, paint }) => (
+              <circle key={x} cx={x} cy={y} r={RADIUS} className={paint} />
+            ))}
+            {pairs.map(({ of: [one, other] }) => (
+              <g key={one + other} clipPath={`url(#circle-${one})`}>
+                <circle cx={circles[other].x} cy={circles[other].y} r={RADIUS} className={figure.sand} />
+              </g>
+            ))}
+            <path d={parts[0]} className={figure.bone} />
+            {circles.map(({ x, y }) => (
+              <circle key={x} cx={x} cy={y} r={RADIUS} className={figure.notch} />
+            ))}
+            {parts.map((part, at) => (
+              <path key={part} d={part} data-at={at} className={css.picked} />
+            ))}
+            {circles.map(({ x, words, at: [left, top] }, at) => (
+              <text key={x} x={left} y={top} className={`${figure.sentence} ${figure.middle} ${words}`}>
+                {labels[at]}
+              </text>
+            ))}
+            {pairs.map(({ at: [x, y] }) => (
+              <text key={x} x={x} y={y} className={`${figure.small} ${figure.middle} ${figure.dark}`}>
+                {nearly}
+              </text>
+            ))}
+            <text x={CENTRE.x} y={CENTRE.y} className={`${figure.sentence} ${figure.middle} ${figure.dark}`}>
+              {whole}
+            </text>
+          </svg>
+          {stages.map(({ label }, at) => (
+            <label key={label} className={css.caller}>
+              <input type="radio" name={name} value={at} defaultChecked={at === first} className={css.pick} />
+              <span>{label}</span>
+            </label>
           ))}
-          <text x="40">{name}</text>
-          <text x="175" className={css.small}>
-            {actions[at]}
-          </text>
-        </g>
-      ))}
-    </>
+        </div>
+      </fieldset>
+      <div className={`${staged.told} ${css.answer}`} aria-live="polite">
+        {stages.map(({ label, text }, at) => {
+          const [verdict = '', ...sentences] = text.split(/(?<=\.) /)
+          return (
+            <p key={label} data-at={at}>
+              <b className={css.verdict}>{verdict}</b> {sentences.join(' ')}
+            </p>
+          )
+        })}
+      </div>
+    </div>
   )
 }

@@ -52,7 +52,6 @@ export const OPTIONS: Record<string, string> = {
   'analysis-report': 'A report of findings on one page',
   page: 'Of the page that is the example',
   'circles-of-people': 'Each reason within a circle of people',
-  'call-marks': 'Calls that visitors mark, and a budget that follows',
   'claims-and-books': 'Orders that platforms claim, and those in the books',
   'film-crew': 'The people who make a film',
   'film-page': 'A film where it is watched',

@@ -392,10 +392,7 @@ export const PAGES: Words = {
   'services:sections.answers': ['Answers', 'Two to one question, the better one last.', 'Answer'],
   'services:sections.answers.asked': ['Question', 'What is answered, in a few words.'],
   'services:sections.answers.answered': ['Answer', 'As somebody would say it.'],
-  'services:sections.folded': [
-    'Folded on phones',
-    'Tick to have a phone’s reader open the why, or each reason, by its heading.',
-  ],
+  'services:sections.folded': ['Folded on phones', 'Tick to have a phone’s reader open the why by its heading.'],
   'services:sections.days': ['Days of the week', 'Five, as short as in a calendar.', 'Day'],
   'services:sections.appointments': [
     'Appointments',
@@ -405,13 +402,23 @@ export const PAGES: Words = {
   'services:sections.appointments.at': ['Time', 'Such as 10:00.'],
   'services:sections.appointments.who': ['Who', 'One invented first name.'],
   'services:sections.appointments.about': ['What about', 'Two or three words; a phone has no room for them.'],
-  'services:sections.speed': ['How fast this page came', 'Told in the first point, to visitors whose browser says so.'],
-  'services:sections.speed.reached': [
-    'From the network',
-    'Instead of {seconds} and {kilobytes}, what the browser measured is shown.',
+  'services:sections.test': [
+    'This page, measured',
+    'Shown large beside the case: what this page weighs and how fast it came.',
   ],
-  'services:sections.speed.cached': ['From the device’s cache', 'Instead of {seconds}, the time is shown.'],
-  'services:sections.speed.test': ['Words of the link', 'Opens a public speed test of this page.'],
+  'services:sections.test.weight': [
+    'What is weighed',
+    'Stands below the number of kilobytes, which the site finds itself.',
+  ],
+  'services:sections.test.before': ['Instead of the seconds', 'Shown until a visitor’s browser has measured them.'],
+  'services:sections.test.before.value': ['Large', 'A number and a word.'],
+  'services:sections.test.before.label': ['Below it', 'What it counts.'],
+  'services:sections.test.reached': ['From the network', 'Stands below the measured seconds.'],
+  'services:sections.test.cached': [
+    'From the device’s cache',
+    'Stands below the seconds where the page came from there.',
+  ],
+  'services:sections.test.link': ['Words of the link', 'Opens a public speed test of this page.'],
   'services:sections.slip': ['Written rule', 'A slip of paper beside the points, filled in as an example.'],
   'services:sections.slip.rows': ['Lines of the slip', 'What is printed on it, and what is filled in.', 'Line'],
   'services:sections.slip.rows.value': [

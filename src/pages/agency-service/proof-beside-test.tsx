@@ -1,0 +1,67 @@
+import type { Proof } from '../../content/proof.ts'
+import type { SectionOf } from '../../content/services.ts'
+import { site } from '../../content/site.ts'
+import { formatMetric } from '../../lib/format-metric.ts'
+import { CaseLink } from '../../sections/proof/case-link.tsx'
+import { groundBetween } from '../../sections/proof/ground-between.ts'
+import type { Ground } from '../../ui/ground.ts'
+import { Heading } from '../../ui/heading.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Image } from '../../ui/image.tsx'
+import { Link } from '../../ui/link.tsx'
+import css from './proof-beside-test.module.css'
+
+export type SelfTest = NonNullable<SectionOf<'proof'>['test']>
+
+/** Of a document at most. The build writes what this one weighs in its place. */
+const MAX_KILOBYTES = 15
+
+type ProofBesideTestProps = { proof: Proof; test: SelfTest; path: string; between: readonly Ground[] }
+
+/** What this page weighs and how fast it came, as the page's own proof; beside it a case, smaller. */
+export function ProofBesideTest({ proof, test, path, between }: ProofBesideTestProps) {
+  const { slug, brand, ground, detailPicture, metric, line, nearest } = proof
+  return (
+    <section className={css.section} data-ground={groundBetween(ground, between)} data-proof={slug}>
+      <Measured {...test} path={path} />
+      <div className={css.case} role="group" aria-label={`Case study: ${brand}`}>
+        <Image
+          picture={detailPicture}
+          sizes="(min-width: 60em) 19rem, 30vw"
+          heights="(min-width: 60em) 14rem, 9rem"
+          cover
+          alt=""
+          className={css.picture}
+        />
+        <p className={css.metric}>
+          <span className={css.value}>{formatMetric(metric)}</span> {metric.label}
+        </p>
+        <p>{line}</p>
+        {nearest && <p className={css.nearest}>{nearest}</p>}
+        <CaseLink slug={slug} brand={brand} className={css.link} />
+      </div>
+    </section>
+  )
+}
+
+/** Without script it says what it can do without one, in place of the seconds. */
+function Measured({ heading, weight, before, reached, cached, link, path }: SelfTest & { path: string }) {
+  const address = encodeURIComponent(`${site.url}${path}/`)
+  return (
+    <div className={css.test} data-enhance="page-speed" data-reached={reached} data-cached={cached}>
+      <Heading size="h4">{heading}</Heading>
+      <p className={css.weight}>
+        <span className={css.kilobytes}>
+          <span data-own-weight>{MAX_KILOBYTES}</span> KB
+        </span>{' '}
+        <span>{weight}</span>
+      </p>
+      <p className={css.time} data-live>
+        <b className={css.seconds}>{before.value}</b> <span>{before.label}</span>
+      </p>
+      <Link href={`https://pagespeed.web.dev/analysis?url=${address}`} className={css.testLink}>
+        {link} <Icon name="arrow-up-right" />
+      </Link>
+    </div>
+  )
+}
