@@ -242,6 +242,7 @@ const choose = z.discriminatedUnion('layout', [
       })
       .optional(),
     sample: sample(),
+    action: action().optional(),
   }),
   z
     .strictObject({

@@ -19,7 +19,7 @@ type SlipContent = NonNullable<Extract<ChooseContent, { layout: 'ruled' }>['slip
 export function Choose({ section }: { section: ChooseContent }) {
   const { layout, ground, heading } = section
   if (section.layout === 'panel') return <Panel {...section} />
-  const slip = section.layout === 'ruled' ? section.slip : undefined
+  const { slip, action } = section.layout === 'ruled' ? section : {}
   return (
     <Section ground={ground} className={classNames(css[layout], slip && css.withSlip)}>
       <Heading className={css.heading}>{heading}</Heading>
@@ -31,6 +31,11 @@ export function Choose({ section }: { section: ChooseContent }) {
         </div>
       )}
       {slip && <Slip {...slip} />}
+      {action && (
+        <Button to={action.to} srSuffix={action.about} className={css.action}>
+          {action.label}
+        </Button>
+      )}
     </Section>
   )
 }
