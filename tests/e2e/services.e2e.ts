@@ -491,20 +491,88 @@ test('the why of video marketing opens by its heading on phones, and stands open
   await expect(chapter).toBeVisible()
 })
 
-test('replies stand on two sides, in bubbles no wider than their words', async ({ page }) => {
+test('the points of social media stand side by side, each below its beads on one thread', async ({ page }) => {
   await open(page, '/agency/social-media-marketing/')
-  for (const width of [1440, 390]) {
+  for (const width of [1440, 768, 390]) {
     await page.setViewportSize({ width, height: 900 })
-    const texts = [
-      'Small tests before large budgets',
-      'One street or three countries',
-      'An audience you can reach again',
-    ]
-    const [first, second, third] = await Promise.all(texts.map((text) => boxOf(page.getByText(text))))
-    expect.soft(first?.x, `${width}`).toBe(third?.x)
-    expect.soft(second?.x, `${width}`).toBeGreaterThan((first?.x ?? 0) + 20)
-    expect.soft(second?.y, `${width}`).toBeGreaterThanOrEqual((first?.y ?? 0) + (first?.height ?? 0))
+    const points = page.locator('li').filter({
+      hasText: /^(Small tests before large budgets|One street or three countries|An audience you can reach again)$/,
+    })
+    await expect(points).toHaveCount(3)
+    const boxes = await Promise.all((await points.all()).map((point) => boxOf(point)))
+    expect.soft(new Set(boxes.map(({ y }) => y)).size, `${width}`).toBe(1)
+    expect.soft(boxes[1]?.x, `${width}`).toBeGreaterThanOrEqual((boxes[0]?.x ?? 0) + (boxes[0]?.width ?? 0))
+    const beads = await points.evaluateAll((items) =>
+      items.map((item) => {
+        const { backgroundImage, backgroundPositionX, height } = getComputedStyle(item, '::before')
+        return { isDrawn: backgroundImage.includes('points-in-beads'), at: backgroundPositionX, height }
+      }),
+    )
+    expect
+      .soft(
+        beads.every(({ isDrawn }) => isDrawn),
+        `${width}`,
+      )
+      .toBe(true)
+    expect.soft(new Set(beads.map(({ at }) => at)).size, `${width}`).toBe(3)
+    expect.soft(new Set(beads.map(({ height }) => height)).size, `${width}`).toBe(1)
+    expect.soft(await overflows(page), `${width}`).toBe(false)
   }
+})
+
+test('what one opening is given is as long as its money, a bead for each ₹100', async ({ page }) => {
+  await open(page, '/agency/social-media-marketing/')
+  await hydrated(page)
+  const rows = page.locator('[data-drawing="six-hooks"] svg > g')
+  await expect(rows).toHaveCount(6)
+  for (const day of ['Day 1', 'Day 4', 'Day 10']) {
+    await page.getByRole('radio', { name: day }).check()
+    let sum = 0
+    for (const row of await rows.all()) {
+      const stage = row.locator('> [data-at]').filter({ visible: true })
+      const rupees = Number((await stage.locator('text').first().textContent())?.replaceAll(/\D/g, ''))
+      sum += rupees
+      const beads = stage.locator('[stroke-dasharray]')
+      await expect(beads).toHaveCount(rupees > 0 ? 1 : 0)
+      if (rupees === 0) continue
+      const length = await beads
+        .locator('path')
+        .first()
+        .evaluate((path: SVGPathElement) => path.getTotalLength())
+      expect.soft(Math.round(length / 16) + 1, `${day}, ₹${rupees}`).toBe(rupees / 100)
+    }
+    expect.soft(sum, day).toBe(6000)
+  }
+})
+
+test('each point of pay-per-click stands below a paper that a client receives, whole at every width', async ({
+  page,
+}) => {
+  await open(page, '/agency/pay-per-click/')
+  const points = ['Phone calls counted, not guessed', 'Bad leads reported back', 'Brand and non-brand judged apart']
+  const papers = page.locator('li', { has: page.locator('dl') })
+  for (const width of [1440, 768, 390, 320]) {
+    await page.setViewportSize({ width, height: 844 })
+    await expect(papers).toHaveCount(points.length)
+    for (const [at, point] of points.entries()) {
+      const [paper, words] = [
+        await boxOf(papers.nth(at).locator('> div')),
+        await boxOf(papers.nth(at).getByText(point, { exact: true })),
+      ]
+      expect.soft(words.y, `${width}: ${point}`).toBeGreaterThanOrEqual(paper.y + paper.height - 8)
+      const isCut = await papers.nth(at).evaluate((item) => item.scrollWidth > item.clientWidth + 8)
+      expect.soft(isCut, `${width}: ${point}`).toBe(false)
+    }
+    expect.soft(await overflows(page), `${width}`).toBe(false)
+  }
+  // What the report adds up is what is left of the week above it.
+  const bars = await papers
+    .nth(2)
+    .locator('rect')
+    .evaluateAll((rects) => rects.map((rect) => rect.getAttribute('width')))
+  expect(bars).toEqual(['100%', '83%', '59%'])
+  await expect(papers.nth(2)).toContainText('₹22,200')
+  await expect(page.locator('[data-figure="search-terms"]')).toContainText('₹22,200')
 })
 
 test('two related services each have their picture before their name, at every width', async ({ page }) => {

@@ -94,8 +94,8 @@ const explain = z.discriminatedUnion('layout', [
   z
     .strictObject({
       ...explainFields,
-      layout: z.literal('replies'),
-      /** Above what and why. */
+      layout: z.literal('beads'),
+      /** Between what and why. */
       drawing: z.enum(['five-channels']),
       ...drawingFields,
       sample: sample(),
@@ -104,8 +104,38 @@ const explain = z.discriminatedUnion('layout', [
   z.strictObject({
     ...explainFields,
     /** A thing of the work, which the points are part of. */
-    layout: z.enum(['books', 'player', 'signals', 'stamps']),
+    layout: z.enum(['books', 'player', 'stamps']),
   }),
+  z
+    .strictObject({
+      ...explainFields,
+      layout: z.literal('signals'),
+      /** A log of calls, a lead and a report, above the point that each is for. */
+      papers: z
+        .array(
+          z.strictObject({
+            title: text({ max: 24 }),
+            rows: z
+              .array(
+                z
+                  .strictObject({
+                    name: text({ max: 40 }),
+                    value: text({ max: 40 }).optional(),
+                    /** In rupees, drawn as a bar too. */
+                    amount: z.int().positive().optional(),
+                    waste: z.literal(true).optional(),
+                  })
+                  .refine(({ value, amount }) => value ?? amount, 'write a value or an amount'),
+              )
+              .min(2)
+              .max(5),
+            foot: text({ max: 40 }),
+          }),
+        )
+        .length(3),
+      sample: sample(),
+    })
+    .refine(({ why }) => why.points.length === 3, 'there are three papers, one for each point'),
   z.strictObject({
     ...reasonFields,
     layout: z.literal('harvest'),
@@ -183,7 +213,7 @@ const plan = z.strictObject({
 const choose = z.discriminatedUnion('layout', [
   z.strictObject({
     kind: z.literal('choose'),
-    layout: z.enum(['postcards', 'ranking', 'receipts']),
+    layout: z.enum(['account', 'postcards', 'ranking']),
     ground: ground(),
     heading: heading(),
     items: z.array(point()).min(3).max(5),

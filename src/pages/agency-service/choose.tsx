@@ -3,6 +3,8 @@ import { classNames } from '../../lib/class-names.ts'
 import { Picture } from '../../sections/figures/pictures.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Heading } from '../../ui/heading.tsx'
+import rail from '../../ui/rail.module.css'
+import { railKeys } from '../../ui/rail.ts'
 import { Section } from '../../ui/section.tsx'
 import { TitledItems } from '../../ui/titled-items.tsx'
 import css from './choose.module.css'
@@ -13,7 +15,7 @@ type ChooseContent = SectionOf<'choose'>
 type SlipContent = NonNullable<Extract<ChooseContent, { layout: 'ruled' }>['slip']>
 
 /**
- * Why choose us. `samples`: each below a piece of the work. `ranking`: results, the first the largest. `receipts`: slips from a till.
+ * Why choose us. `samples`: each below a piece of the work. `ranking`: results, the first the largest. `account`: a bank card, a log, a window.
  * `postcards`: a card each. `ruled`: rows as wide as the page, or beside a slip. `panel`: beside a drawing.
  */
 export function Choose({ section }: { section: ChooseContent }) {
@@ -27,7 +29,7 @@ export function Choose({ section }: { section: ChooseContent }) {
         <WorkSamples items={section.items} samples={section.samples} />
       ) : (
         <div>
-          <Items items={section.items} />
+          <Items items={section.items} isRail={layout === 'account'} />
         </div>
       )}
       {slip && <Slip {...slip} />}
@@ -121,8 +123,10 @@ function Panel({
   )
 }
 
-const Items = ({ items }: Pick<ChooseContent, 'items'>) => (
-  <ul className={css.list} data-items={items.length}>
-    <TitledItems items={items} className={css.item} titleClassName={css.title} />
-  </ul>
-)
+function Items({ items, isRail = false }: Pick<ChooseContent, 'items'> & { isRail?: boolean }) {
+  return (
+    <ul className={classNames(css.list, isRail && rail.rail)} data-items={items.length} {...(isRail && railKeys)}>
+      <TitledItems items={items} className={css.item} titleClassName={css.title} counted={isRail} />
+    </ul>
+  )
+}

@@ -6,6 +6,7 @@ import { Section } from '../../ui/section.tsx'
 import { TitledItems } from '../../ui/titled-items.tsx'
 import css from './explained-object.module.css'
 import { Reasons } from './reasons.tsx'
+import { SignalPapers } from './signal-papers.tsx'
 
 type ObjectContent = Extract<
   SectionOf<'explain'>,
@@ -25,7 +26,7 @@ const GROUNDS: Record<ObjectContent['layout'], { what?: Ground; why?: Ground }> 
 /**
  * What the service is and why, as a thing of its own work. `books`: the two pages of an account book. `calendar`: a week
  * full of appointments above the points. `player`: the what is the picture on a screen, the points are its chapters. `stamps`: a stamp each.
- * `signals`: a drawing each, of search adverts in a person’s hands. `harvest`: what is done as root, leaf and fruit of a plant, the points as fruit on a branch.
+ * `signals`: a paper each, as a client receives it. `harvest`: what is done as root, leaf and fruit of a plant, the points as fruit on a branch.
  */
 export function ExplainedObject(section: ObjectContent) {
   const { layout, ground, why, action, folded } = section
@@ -74,11 +75,15 @@ export function ExplainedObject(section: ObjectContent) {
                 ))}
               </div>
             )}
-            <ul role="list" className={css.points}>
-              {why.points.map((point) => (
-                <li key={point}>{point}</li>
-              ))}
-            </ul>
+            {section.layout === 'signals' ? (
+              <SignalPapers points={why.points} papers={section.papers} />
+            ) : (
+              <ul role="list" className={css.points}>
+                {why.points.map((point) => (
+                  <li key={point}>{point}</li>
+                ))}
+              </ul>
+            )}
           </div>
         </Reasons>
       </div>

@@ -84,7 +84,7 @@ function SectionRenderer({ section }: { section: Exclude<ServiceSection, { kind:
         case 'facing':
         case 'stacked':
         case 'listed':
-        case 'replies':
+        case 'beads':
           return <WhatAndWhy {...section} />
         default:
           return <ExplainedObject {...section} />

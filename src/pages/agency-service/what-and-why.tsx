@@ -1,5 +1,4 @@
 import type { SectionOf } from '../../content/services.ts'
-import { classNames } from '../../lib/class-names.ts'
 import { reveal } from '../../motion/reveal.tsx'
 import { BulletList } from '../../sections/bullet-list/bullet-list.tsx'
 import { Picture } from '../../sections/figures/pictures.tsx'
@@ -9,28 +8,18 @@ import { Section } from '../../ui/section.tsx'
 import { Reasons } from './reasons.tsx'
 import css from './what-and-why.module.css'
 
-type WrittenContent = Extract<SectionOf<'explain'>, { layout: 'facing' | 'stacked' | 'listed' | 'replies' }>
+type WrittenContent = Extract<SectionOf<'explain'>, { layout: 'facing' | 'stacked' | 'listed' | 'beads' }>
 
 /**
  * What the service is and why. `facing`: two columns. `stacked`: the why below, on large screens beside it, with its
- * right side to the page’s edge. `listed`: on one ground, its points as large as headings. `replies`: as speech bubbles, below a drawing as wide as the page.
+ * right side to the page’s edge. `listed`: on one ground, its points as large as headings. `beads`: a sentence in large type, a drawing as wide as the page, the points on a thread.
  */
 export function WhatAndWhy(section: WrittenContent) {
   const { layout, ground, what, why, action, folded } = section
   // The two panels of bone differ too little, and one sentence leaves the first one empty.
   const isShort = layout === 'facing' && ground === 'bone' && what.paragraphs.length === 1 && !action
   return (
-    <Section
-      ground={ground}
-      padding="none"
-      bleed
-      className={layout === 'replies' ? classNames(css.listed, css.replies) : css[layout]}
-    >
-      {section.layout === 'replies' && (
-        <div className={css.drawing} data-figure={section.drawing}>
-          <Picture drawing={section.drawing} alt={section.alt} labels={section.labels} />
-        </div>
-      )}
+    <Section ground={ground} padding="none" bleed className={css[layout]}>
       <div className={css.what} data-ground={isShort ? 'saffron' : undefined} data-short={isShort || undefined}>
         <Heading size="h3">{what.heading}</Heading>
         {what.paragraphs.map((paragraph) => (
@@ -42,6 +31,11 @@ export function WhatAndWhy(section: WrittenContent) {
           </Button>
         )}
       </div>
+      {section.layout === 'beads' && (
+        <div className={css.drawing} data-figure={section.drawing}>
+          <Picture drawing={section.drawing} alt={section.alt} labels={section.labels} />
+        </div>
+      )}
       <div className={css.why}>
         <Reasons heading={why.heading} paragraphs={why.paragraphs} folded={folded}>
           <div className={css.points} {...reveal}>

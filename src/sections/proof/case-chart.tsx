@@ -146,12 +146,18 @@ const [FLAT, BEAT_WIDTH] = [120, 270]
 /** Begins and ends on the line; its peak. */
 const BEAT = { d: 'h40q15-40 30 0h20l10 22 26-300 30 370 20-92h18q26-70 52 0h24', x: 126, y: -278 }
 
+/** A thread from above the section to the line’s beginning, where the section before has one. */
+const FROM_ABOVE = 'M0 0C-50 0-60-40-60-110V-2000'
+
 /** A coin on a flat line, then a beat with a coin for each time it came back. */
 function Trace({ beats }: { beats: number }) {
   const peaks = Array.from({ length: beats }, (_, at) => ({ x: FLAT + at * BEAT_WIDTH + BEAT.x, y: BEAT.y }))
   return (
     <>
       <path d={`M0 0h${FLAT}${BEAT.d.repeat(beats)}`} className={css.trace} />
+      <path d={FROM_ABOVE} className={css.onward} />
+      <path d={FROM_ABOVE} className={css.onward} strokeDasharray="0 62" />
+      <path d={`M${FLAT + beats * BEAT_WIDTH} 0h3000`} className={css.onward} />
       {[{ x: FLAT / 2, y: 0 }, ...peaks].map(({ x, y }) => (
         <circle key={x} cx={x} cy={y} r="30" className={paint.fg} />
       ))}

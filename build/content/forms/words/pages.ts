@@ -393,6 +393,18 @@ export const PAGES: Words = {
   'services:sections.answers.asked': ['Question', 'What is answered, in a few words.'],
   'services:sections.answers.answered': ['Answer', 'As somebody would say it.'],
   'services:sections.folded': ['Folded on phones', 'Tick to have a phone’s reader open the why by its heading.'],
+  'services:sections.papers': [
+    'Papers',
+    'A log of calls, a lead, a report: one for each point, in their order.',
+    'Paper',
+  ],
+  'services:sections.papers.title': ['Title', 'What it is, in two or three words.'],
+  'services:sections.papers.rows': ['Lines', 'Two to five.', 'Line'],
+  'services:sections.papers.rows.name': ['Name', 'What stands at the left.'],
+  'services:sections.papers.rows.value': ['Value', 'What stands at the right or below.'],
+  'services:sections.papers.rows.amount': ['Amount', 'In rupees, instead of a value; it is drawn as a bar, too.'],
+  'services:sections.papers.rows.waste': ['Not counted', 'Tick where it was no buyer.'],
+  'services:sections.papers.foot': ['Below the lines', 'What comes of it; on the second paper it is the stamp.'],
   'services:sections.days': ['Days of the week', 'Five, as short as in a calendar.', 'Day'],
   'services:sections.appointments': [
     'Appointments',

@@ -1,0 +1,17 @@
+import css from './bead-row.module.css'
+
+export type BeadPaint = 'saffron' | 'bone' | 'laterite' | 'periwinkle' | 'coral' | 'sand' | 'tired'
+
+type BeadRowProps = { x: number; y: number; count: number; pitch: number; size: number; paint: BeadPaint }
+
+/** Beads on a thread, from the middle of the first: dashes without length, whose round ends are the beads. */
+export function BeadRow({ x, y, count, pitch, size, paint }: BeadRowProps) {
+  const length = `h${(count - 1) * pitch}.1`
+  const light = Math.round(size * 0.16)
+  return (
+    <g className={css[paint]} strokeDasharray={`0 ${pitch}`}>
+      <path d={`M${x} ${y}${length}`} strokeWidth={size} />
+      <path d={`M${x - light} ${y - light}${length}`} strokeWidth={size / 4} className={css.light} />
+    </g>
+  )
+}
