@@ -147,7 +147,7 @@ test('a result is drawn beside its number: a bean for each time the spend came b
   await expect(cut).toHaveCount(1)
   expect(Number(await cut.getAttribute('width'))).toBe(17)
   await open(page, '/case-study/ecg-academy/')
-  const people = results(page).locator('dd svg path')
+  const people = results(page).locator('dd svg > g > path:first-child')
   await expect(people).toHaveCount(5)
   const fills = await people.evaluateAll((all) => all.map((one) => getComputedStyle(one).fill))
   expect(fills.filter((fill) => fill === fills[0])).toHaveLength(4)

@@ -54,7 +54,19 @@ const caseStudy = z.strictObject({
     .min(2)
     .max(3),
   solutions: z
-    .array(z.strictObject({ id: id(), answers: z.array(id()).min(1), title: text(), text: text() }))
+    .array(
+      z.strictObject({
+        id: id(),
+        answers: z.array(id()).min(1),
+        title: text(),
+        text: text(),
+        /** The parts of a registration page from its top to its end: it is drawn on a phone, beside it a glass of coffee. */
+        parts: z
+          .array(text({ max: 28 }))
+          .length(5)
+          .optional(),
+      }),
+    )
     .min(2)
     .max(3),
   /** How the page is composed; neighbours in the list differ. */

@@ -10,6 +10,7 @@ import headlinesLayout from './story-headlines.module.css'
 import layouts from './story-layouts.module.css'
 import lineLayout from './story-line.module.css'
 import { inPairs, stateOf, type Active } from './highlight.ts'
+import { Registration } from './registration.tsx'
 import { Way } from './way.tsx'
 
 const { detail } = caseList
@@ -79,7 +80,7 @@ export function ChallengesSolutions({ caseStudy }: { caseStudy: CaseStudy }) {
                 >
                   <span className={css.number}>{at + 1}</span>
                 </Item>
-                {answered.map(({ id, title, text, answers }) => (
+                {answered.map(({ id, title, text, answers, parts }) => (
                   <Item
                     key={id}
                     {...propsOf('solution', id)}
@@ -87,6 +88,7 @@ export function ChallengesSolutions({ caseStudy }: { caseStudy: CaseStudy }) {
                     text={text}
                     answers={answers}
                     sway={onLine ? SWAYS[at] : undefined}
+                    drawing={parts && <Registration parts={parts} />}
                     fold={folds ? { label: detail.how, open: at === 0 } : undefined}
                   >
                     <div className={css.did}>{didAbout(answers)}</div>

@@ -15,11 +15,13 @@ type ItemProps = {
   sway?: 'far' | 'near' | undefined
   /** On phones the text is folded below it. */
   fold?: { label: string; open: boolean } | undefined
+  /** Drawn beside or below the text. */
+  drawing?: ReactNode
   /** Before the title. */
   children: ReactNode
 }
 
-export function Item({ title, text, state, side, id, answers, sway, fold, children }: ItemProps) {
+export function Item({ title, text, state, side, id, answers, sway, fold, drawing, children }: ItemProps) {
   const body = <p className={css.text}>{text}</p>
   return (
     <li
@@ -29,6 +31,7 @@ export function Item({ title, text, state, side, id, answers, sway, fold, childr
       data-id={id}
       data-answers={answers?.join(' ')}
       data-sway={sway}
+      data-drawn={drawing ? '' : undefined}
     >
       {children}
       <h3 className={css.title}>
@@ -44,6 +47,7 @@ export function Item({ title, text, state, side, id, answers, sway, fold, childr
       ) : (
         body
       )}
+      {drawing}
     </li>
   )
 }

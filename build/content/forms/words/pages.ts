@@ -160,7 +160,7 @@ export const PAGES: Words = {
   ],
   'cases:composition.bannerRight': [
     'Banner’s picture on the right',
-    'Nearly whole on large windows, for a tall subject on pale lavender. Left out, it fills the banner.',
+    'Nearly whole on large windows; its left edge fades to pale lavender, on a saffron banner to red. Left out, it fills the banner.',
   ],
   'cases:composition.storyFirst': ['Story before the results', 'Left out, the results come first.'],
   'cases:composition.outcomeGround': [
@@ -186,6 +186,11 @@ export const PAGES: Words = {
   'cases:chart.seats': ['Seats', 'Short name of the figure that has a seat for each.'],
   'cases:chart.spendLabel': ['Above the coins', 'What one coin stands for.'],
   'cases:chart.returnLabel': ['Above the baskets', 'What one basket stands for.'],
+  'cases:solutions.parts': [
+    'Parts of a registration page',
+    'Five, from its top to its end; drawn on a phone, beside it a coffee that gets less.',
+    'Part',
+  ],
   'cases:artefact': ['Drawn piece of work', 'One thing that was made for the client, redrawn.'],
   'cases:artefact.choices': ['Choices', 'What a visitor can choose, and what it shows.', 'Choice'],
   'cases:artefact.bundle': ['Bundle', 'What is sold on the drawn page.'],

@@ -1,4 +1,5 @@
 import type { Artefact as ArtefactData, CaseStudy } from '../../../content/cases.ts'
+import { classNames } from '../../../lib/class-names.ts'
 import { reveal } from '../../../motion/reveal.tsx'
 import { Section } from '../../../ui/section.tsx'
 import { Adverts } from './adverts.tsx'
@@ -10,6 +11,7 @@ import { Reasons } from './reasons.tsx'
 import { Reminder } from './reminder.tsx'
 import { Sources } from './sources.tsx'
 import css from './artefact.module.css'
+import orderPage from './order-page.module.css'
 
 type ArtefactProps = { id?: string; caseStudy: CaseStudy }
 
@@ -18,7 +20,7 @@ export function Artefact({ id, caseStudy: { artefact, brand } }: ArtefactProps) 
   const { kind, ground, title, text, note } = artefact
   const right = kind === 'puzzle' ? PUZZLE_ANSWER : undefined
   return (
-    <Section id={id} ground={ground} labelledBy="artefact-title" className="no-print">
+    <Section id={id} ground={ground} labelledBy="artefact-title" className={classNames('no-print', BANDS[kind])}>
       <div className={css.artefact} data-kind={kind}>
         <div className={css.words}>
           <h2 id="artefact-title" className={css.title}>
@@ -41,17 +43,24 @@ export function Artefact({ id, caseStudy: { artefact, brand } }: ArtefactProps) 
               className={css.answers}
             />
           )}
+          {NOTED_BESIDE.has(kind) && <p className={css.note}>{note}</p>}
         </div>
         <div className={css.stage} {...reveal}>
           {stage(artefact, brand)}
-          <p className={css.note}>{note}</p>
+          {!NOTED_BESIDE.has(kind) && <p className={css.note}>{note}</p>}
         </div>
       </div>
     </Section>
   )
 }
 
+/** Artefacts whose band has a colour of its own. */
+const BANDS: Partial<Record<ArtefactData['kind'], string | undefined>> = { 'order-page': orderPage.band }
+
 const SPEAKS_IN_PICTURE = new Set<ArtefactData['kind']>(['reminder', 'reasons'])
+
+/** Their choice stands directly below the drawing, and the note below both. */
+const NOTED_BESIDE = new Set<ArtefactData['kind']>(['order-page'])
 
 function stage(artefact: ArtefactData, brand: string) {
   switch (artefact.kind) {
