@@ -46,15 +46,15 @@ const hand = [
 const scenes = {
   // Seen from the desk: the book is large, the mug is beside it.
   lamp: [
-    path('M196 42a34 34 0 1 0 22 60 40 40 0 0 1-22-60z', { fill: paint.bright }),
+    path('M178 42a34 34 0 1 0 22 60 40 40 0 0 1-22-60z', { fill: paint.bright }),
     path('M118 36l5 7-5 7-5-7zM146 122l4 6-4 6-4-6zM222 172l4 6-4 6-4-6z', { fill: paint.bright }),
     path('M82 196L-50 480h330z', { fill: paint.sand, opacity: 0.32 }),
     line('M-10 270L12 118l48 42', paint.periwinkle, 9, { strokeLinejoin: 'round' }),
     path('M38 176l44-42 44 66-66 44z', { fill: paint.ember }),
     path('M54 232a28 28 0 0 0 58-36z', { fill: paint.bright }),
     path('M0 356h240v124H0z', { fill: paint.ink }),
-    steam('M156 270c-14-18 14-28 0-48s14-30 0-52M176 266c-12-16 14-26 0-44s12-24 2-40', 5),
-    group(mug, { transform: 'translate(122 268) scale(.58)' }),
+    steam('M142 270c-14-18 14-28 0-48s14-30 0-52M162 266c-12-16 14-26 0-44s12-24 2-40', 5),
+    group(mug, { transform: 'translate(108 268) scale(.58)' }),
     // Two open pages, their lines, and the hand that writes on them.
     path('M4 438l14-74c38-14 72-10 98 10 26-20 60-24 98-10l14 74c-42-16-82-14-112 6-30-20-70-22-112-6z', {
       fill: paint.periwinkle,
