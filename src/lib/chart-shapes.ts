@@ -10,6 +10,13 @@ export const POT = {
   mark: 'M59 144l36-32 36 32M75 168l20-18 20 18',
 }
 
+/** For a concern of the skin each: a drop, the sun, a leaf; around 372 499. */
+export const CONCERNS = [
+  'M372 474q16 22 16 32a16 16 0 0 1-32 0q0-10 16-32z',
+  'M372 486a13 13 0 0 1 0 26 13 13 0 0 1 0-26zM369 472h6v9h-6zM369 517h6v9h-6zM345 496h9v6h-9zM390 496h9v6h-9z',
+  'M372 472c17 14 17 40 0 54-17-14-17-40 0-54z',
+]
+
 /** Of 96 by 87. */
 export const BASKET = {
   handle: 'M20 40C20 4 76 4 76 40',

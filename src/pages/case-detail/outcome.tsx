@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { CaseStudy } from '../../content/cases.ts'
-import { BASKET, CUP, PEBBLE, POT } from '../../lib/chart-shapes.ts'
+import { BASKET, CONCERNS, CUP, PEBBLE } from '../../lib/chart-shapes.ts'
 import { classNames } from '../../lib/class-names.ts'
 import { Section } from '../../ui/section.tsx'
 import css from './outcome.module.css'
@@ -86,12 +86,14 @@ function markOf(chart: CaseStudy['chart']): Mark {
       }
     case 'pots':
       return {
-        width: 54,
+        width: 240,
+        height: 300,
+        className: css.whole,
         drawing: (
-          <g transform="translate(0 1) scale(.283)">
-            <path d={POT.lid + POT.body} />
-            <path d={POT.mark} className={`${css.cut} ${css.leaf}`} />
-          </g>
+          <>
+            <circle cx="120" cy="-103" r="32" className={css.seal} />
+            <path d={CONCERNS[0]} transform="translate(-291.600 -655) scale(1.107)" className={css.drop} />
+          </>
         ),
       }
     case 'seats':

@@ -64,7 +64,7 @@ function StoryScreen() {
   return (
     <svg viewBox="0 0 150 250" aria-hidden="true">
       <rect width="150" height="250" rx="16" className={css.glass} />
-      <circle cx="75" cy="150" r="60" className={css.lid} />
+      <circle cx="75" cy="150" r="60" className={css.sand} />
       <path d="M14 13h37M56 13h37M98 13h37" className={css.progress} />
       <path d="M16 36h104M16 52h118M16 68h70" className={css.words} />
       <Pot transform="translate(37 100) scale(1.270)" />

@@ -10,6 +10,7 @@ import { Puzzle, PUZZLE_ANSWER } from './puzzle.tsx'
 import { Reasons } from './reasons.tsx'
 import { Reminder } from './reminder.tsx'
 import { Sources } from './sources.tsx'
+import adverts from './adverts.module.css'
 import css from './artefact.module.css'
 import orderPage from './order-page.module.css'
 
@@ -35,6 +36,7 @@ export function Artefact({ id, caseStudy: { artefact, brand } }: ArtefactProps) 
               right={right}
             />
           )}
+          {kind === 'adverts' && <Choices question={artefact.question} choices={artefact.cards.slice(1)} chosen={0} />}
           {'choices' in artefact && !SPEAKS_IN_PICTURE.has(kind) && (
             <Answers
               choices={artefact.choices}
@@ -54,8 +56,11 @@ export function Artefact({ id, caseStudy: { artefact, brand } }: ArtefactProps) 
   )
 }
 
-/** Artefacts whose band has a colour of its own. */
-const BANDS: Partial<Record<ArtefactData['kind'], string | undefined>> = { 'order-page': orderPage.band }
+/** Artefacts whose band has a ground of its own. */
+const BANDS: Partial<Record<ArtefactData['kind'], string | undefined>> = {
+  adverts: adverts.ground,
+  'order-page': orderPage.band,
+}
 
 const SPEAKS_IN_PICTURE = new Set<ArtefactData['kind']>(['reminder', 'reasons'])
 
