@@ -1,6 +1,6 @@
 // The open class of a yoga academy: a student before a vertical line and the teacher's finger, before and after one sentence.
 import { palette, token } from '../../build/brand/palette.ts'
-import { circle, element, group, path, rect, round, type Point } from '../../build/brand/svg.ts'
+import { circle, element, group, path, rect, round, svg, type Point } from '../../build/brand/svg.ts'
 import { write } from '../raster.ts'
 
 const paint = {
@@ -51,117 +51,103 @@ function taperedPath(joints: readonly Joint[]): string {
   return smooth([...side(1), end(-1, 1), ...side(-1).toReversed(), end(0, -1)])
 }
 
-type Pose = { foot: Point; hip: Point; knee: Point; chest: Point; head: Point; hands: Point }
+/** How far from upright she stands: with the hip out over the standing leg, half of it, or not at all. */
+type Sway = 1 | 0.5 | 0
 
-/** Upright over x 300. */
-const upright: Pose = {
-  foot: [300, 404],
-  hip: [300, 262],
-  knee: [378, 304],
-  chest: [300, 174],
-  head: [300, 130],
-  hands: [300, 34],
-}
-/** The hip has moved out over the standing leg, the shoulders follow it. */
-const crooked: Pose = {
-  foot: [300, 404],
-  hip: [266, 268],
-  knee: [348, 320],
-  chest: [281, 181],
-  head: [294, 139],
-  hands: [318, 46],
+/** Out at the height y, when the sway is 1. */
+const OUT: readonly Point[] = [
+  [-40, 42],
+  [30, 27],
+  [130, 4],
+  [175, -15],
+  [266, -50],
+  [398, 0],
+  [480, 0],
+]
+
+function between(y: number): number {
+  const after = OUT.findIndex(([at]) => at >= y)
+  const [y0, x0] = OUT[after - 1] ?? [0, 0]
+  const [y1, x1] = OUT[after] ?? [1, 0]
+  return x0 + ((x1 - x0) * (y - y0)) / (y1 - y0)
 }
 
-/** In the tree: on one leg, the sole of the other on its thigh, the hands together above the head. */
-function student({ foot, hip, knee, chest, head, hands }: Pose): string {
-  // Along the spine and across it.
-  const length = Math.hypot(hip[0] - chest[0], hip[1] - chest[1])
-  const [downX, downY] = [(hip[0] - chest[0]) / length, (hip[1] - chest[1]) / length]
-  const from = ([x, y]: Point, down: number, right: number): Point => [
-    x + down * downX + right * downY,
-    y + down * downY - right * downX,
-  ]
-  const between = ([x0, y0]: Point, [x1, y1]: Point, part: number): Point => [
-    x0 + (x1 - x0) * part,
-    y0 + (y1 - y0) * part,
-  ]
-  const standing = from(hip, 6, -11)
-  const ankle: Point = [foot[0] - 2, foot[1] - 10]
-  const other = from(hip, 6, 13)
-  const heel = between(standing, ankle, 0.36)
-  const arm = (sign: 1 | -1): string => {
-    const shoulder = from(chest, -6, sign * 25)
-    const elbow = from(chest, -60, sign * 40)
-    return taperedPath([
-      [...from(chest, 12, sign * 13), 8],
-      [...shoulder, 9],
-      [...between(shoulder, elbow, 0.5), 8],
-      [...elbow, 6.8],
-      [...between(elbow, hands, 0.3), 6.4],
-      [...between(elbow, hands, 0.7), 4.8],
-      [hands[0] + sign * 3.5, hands[1] + 14, 5],
-      [hands[0] + sign * 2, hands[1] - 2, 2.8],
-    ])
-  }
-  const neck = taperedPath([
-    [...from(chest, -34, 0), 8],
-    [...from(chest, -16, 0), 8.4],
-    [...from(chest, -2, 0), 15],
-  ])
-  const sole = taperedPath([
-    [ankle[0], ankle[1] - 16, 6.2],
-    [ankle[0], ankle[1], 6],
-    [ankle[0] - 6, ankle[1] + 9, 6.8],
-    [ankle[0] - 19, ankle[1] + 13, 4.6],
-  ])
-  const standingLeg = taperedPath([
-    [...standing, 15.5],
-    [...between(standing, ankle, 0.25), 15.5],
-    [...between(standing, ankle, 0.5), 10.6],
-    [...between(standing, ankle, 0.66), 11],
-    [...between(standing, ankle, 0.93), 6.6],
-  ])
-  const bentLeg = [
-    taperedPath([
-      [...other, 15],
-      [...between(other, knee, 0.45), 14.5],
-      [...knee, 10.5],
-    ]),
-    taperedPath([
-      [...knee, 10.4],
-      [...between(knee, heel, 0.35), 10.6],
-      [heel[0] + 14, heel[1], 6.4],
-    ]),
-  ]
-  const body = taperedPath([
-    [...from(chest, -9, 0), 11],
-    [...from(chest, 2, 0), 25],
-    [...from(chest, 22, 0), 23],
-    [...from(chest, 52, 0), 17],
-    [...from(hip, -12, 0), 22.5],
-    [...from(hip, 4, 0), 26],
-    [...from(hip, 14, 0), 20],
-  ])
-  const otherFoot = taperedPath([
-    [heel[0] + 17, heel[1], 5.8],
-    [heel[0] + 7, heel[1] + 2, 7.4],
-    [heel[0] + 3, heel[1] + 12, 6.8],
-    [heel[0] + 2, heel[1] + 28, 6],
-    [heel[0] + 1, heel[1] + 40, 3.6],
-  ])
+/** The mean of what is around, so that no limb has a corner. */
+const outAt = (y: number) => [-20, -10, 0, 10, 20].reduce((sum, by) => sum + between(y + by) / 5, 0)
+
+/** Moves an outline that is drawn upright, in absolute pairs of numbers. */
+const sway = (d: string, by: Sway) =>
+  d.replaceAll(/(-?[\d.]+) (-?[\d.]+)/g, (_, left: string, top: string) => {
+    const [x, y] = [Number(left), Number(top)]
+    // The knee sinks, and with it what is bent.
+    const lower = y > 250 && y < 345 ? Math.max(0, x - 312) * 0.2 : 0
+    return `${round(x + by * outAt(y))} ${round(y + by * lower)}`
+  })
+
+/** Of the right arm; the left one is its image. */
+const ARM: readonly Joint[][] = [
+  [
+    [21, 182, 9],
+    [26.5, 169, 10.4],
+    [32.5, 146, 8.8],
+    [37.5, 124, 7.4],
+    [38.5, 112, 7],
+  ],
+  [
+    [38.5, 113, 7],
+    [33.5, 99, 7.4],
+    [22, 84, 6.2],
+    [11, 70, 4.8],
+    [5, 60, 4.4],
+  ],
+]
+const arms = [1, -1].flatMap((side) =>
+  ARM.map((limb) => taperedPath(limb.map(([x, y, r]): Joint => [300 + side * x, y, r]))),
+)
+
+/** In the tree: on one leg, the sole of the other on its thigh, the palms together above the head. */
+function student(by: Sway): string {
+  const part = (d: string, fill: string) => path(sway(d, by), { fill })
   return [
-    path(arm(1) + arm(-1) + neck + sole, { fill: paint.skin }),
-    path(standingLeg, { fill: paint.periwinkle }),
-    path(otherFoot, { fill: paint.skin }),
-    path(bentLeg.join(''), { fill: paint.near }),
-    path(body, { fill: paint.ink }),
+    ...arms.map((arm) => part(arm, paint.skin)),
+    part(
+      `M293 66C291 54 294 42 300 28C306 42 309 54 307 66C304 70 296 70 293 66z` +
+        'M292 140C292 152 291 157 285 160C277 163 271 167 269 178L331 178C329 167 323 163 315 160C309 157 308 152 308 140z' +
+        // The standing foot.
+        'M291 386L304 386C304 396 308 401 306 406C302 410 288 409 278 408C273 407 273 403 278 401C286 399 291 395 291 386z',
+      paint.skin,
+    ),
+    part(
+      'M278 246C276 256 271 266 271 280C271 302 279 322 282 340C283 350 281 358 283 368C285 378 289 385 290 394L304 394C304 384 307 375 308 364C309 354 305 348 306 338C308 324 314 306 317 290L328 276C328 264 324 256 322 246z',
+      paint.periwinkle,
+    ),
+    part(
+      'M320 314C312 313 307 318 307 325C306 337 303 347 302 357C302 362 308 363 311 358C315 347 321 339 321 330z',
+      paint.skin,
+    ),
+    part(
+      'M318 247C340 260 366 280 385 294C393 301 392 314 382 317C364 322 340 331 317 331C315 327 315 320 316 316C334 314 346 310 354 304C340 301 322 297 306 290C304 274 308 256 318 247z',
+      paint.near,
+    ),
+    // Her top, from the straps to the hem.
+    part(
+      'M283 161C286 177 314 177 317 161L324 165C322 176 326 184 325 194C324 210 317 218 317 230C317 240 322 246 324 256C308 262 292 262 276 256C278 246 283 240 283 230C283 218 276 210 275 194C274 184 278 176 276 165z',
+      paint.ink,
+    ),
     group(
       [
-        circle(0, -27, 9, { fill: paint.ink }),
-        path('M0-22c13 0 18 9 17 21-1 13-9 23-17 23s-16-10-17-23c-1-12 4-21 17-21z', { fill: paint.skin }),
-        path('M0-23c15 0 20 11 18 25-4-10-9-15-18-15s-14 5-18 15c-2-14 3-25 18-25z', { fill: paint.ink }),
+        circle(0, -29, 9.5, { fill: paint.ink }),
+        path('M0-21C12-21 17-12 16.500 0C16 12 8 22 0 22S-16 12-16.500 0C-17-12-12-21 0-21z', { fill: paint.skin }),
+        path('M0-24C15-24 21-13 19 4C16-2 12-11 4-14C-2-8-12-6-16 4L-19 4C-21-13-15-24 0-24z', { fill: paint.ink }),
+        path('M-10 3q3 3 6 0M4 3q3 3 6 0M-4 13q4 3 8 0', {
+          fill: 'none',
+          stroke: paint.ink,
+          strokeWidth: 1.8,
+          strokeLinecap: 'round',
+        }),
+        circle(-17, 9, 2.2, { fill: paint.spot }) + circle(17, 9, 2.2, { fill: paint.spot }),
       ].join(''),
-      { transform: `translate(${head.join(' ')})` },
+      { transform: `translate(${round(300 + by * outAt(131))} 131) rotate(${by * 7})` },
     ),
   ].join('')
 }
@@ -204,7 +190,7 @@ const stage = [
   rect(180, 409, 240, 12, { rx: 6, fill: paint.laterite }),
 ].join('')
 // How far the hip has moved out.
-const off = path('M300 268h-34', { stroke: paint.spot, strokeWidth: 5 })
+const off = path('M300 268h-46', { stroke: paint.spot, strokeWidth: 5 })
 const wall = rect(0, 0, 640, 440, { fill: paint.bone })
 
 write(
@@ -213,15 +199,40 @@ write(
     'svg',
     { xmlns: 'http://www.w3.org/2000/svg', viewBox: '0 0 1280 440' },
     [
-      group(wall + group(stage + student(crooked) + off + circle(250, 268, 8, spot), toTheMiddle) + teacher(), {
+      group(wall + group(stage + student(1) + off + circle(242, 268, 8, spot), toTheMiddle) + teacher(), {
         id: 'as-she-stands',
       }),
       group(
         wall +
-          group(stage + student(upright) + circle(284, 398, 6.5, spot), toTheMiddle) +
+          group(stage + student(0) + circle(284, 398, 6.5, spot), toTheMiddle) +
           group(teacher(), { transform: 'translate(36 126)' }),
         { id: 'after-one-sentence', transform: 'translate(640)' },
       ),
     ].join(''),
+  ),
+)
+
+const CELL = 420
+/** On the line of the story: at its first pair, its second and its last. */
+const stand = (by: Sway, at: number) =>
+  group(
+    [
+      path('M190 409a204 204 0 1 1 220 0z', { fill: paint.saffron }),
+      path('M300 0V409', { stroke: paint.laterite, strokeWidth: 4, strokeDasharray: '14 9' }),
+      student(by),
+      rect(170, 409, 260, 11, { rx: 5.5, fill: paint.laterite }),
+    ].join(''),
+    { transform: `translate(${at * CELL - 90})` },
+  )
+
+write('src/pages/case-detail/students.svg', svg(3 * CELL, CELL, stand(1, 0) + stand(0.5, 1) + stand(0, 2)))
+
+// She stands on the stones of the figures.
+write(
+  'src/pages/case-detail/on-the-stones.svg',
+  svg(
+    CELL,
+    CELL,
+    group(circle(300, 226, 200, { fill: paint.saffron }) + student(0), { transform: 'translate(-90 10)' }),
   ),
 )

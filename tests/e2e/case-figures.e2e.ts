@@ -64,11 +64,14 @@ test('the small stone stands on the large one, each with its amount, on large wi
     await open(page, '/case-study/ycb-academy/')
     const stones = results(page).locator('figure g > path')
     const [large, small] = [await boxOf(stones.first()), await boxOf(stones.last())]
-    const factor = await boxOf(results(page).getByText('5.9×', { exact: true }).first())
+    const factor = await boxOf(results(page).locator('[data-count]').filter({ hasText: '5.9×' }))
     expect.soft(Math.abs(small.y + small.height - large.y), `${width} px`).toBeLessThan(10)
     expect.soft(small.x + small.width / 2, `${width} px`).toBeCloseTo(large.x + large.width / 2, -1)
-    if (width >= 960) expect.soft(factor.x + factor.width, `${width} px`).toBeLessThanOrEqual(large.x)
-    else expect.soft(factor.y + factor.height, `${width} px`).toBeLessThanOrEqual(small.y)
+    if (width >= 960) {
+      expect.soft(factor.x + factor.width, `${width} px`).toBeLessThanOrEqual(large.x)
+      // Both stand on one line: the figures of this type end at 0.775 of its box.
+      expect.soft(Math.abs(factor.y + factor.height * 0.775 - large.y - large.height), `${width} px`).toBeLessThan(16)
+    } else expect.soft(factor.y + factor.height, `${width} px`).toBeLessThanOrEqual(small.y)
     for (const [amount, stone] of [
       ['£2,700', small],
       ['£16,000', large],
@@ -90,12 +93,20 @@ test('one sentence puts the line straight: above the stones, through the story a
     const plumb = results(page).locator('[data-plumb]')
     const first = page.locator('[data-side="challenge"]').first()
     const mask = () => first.evaluate((item) => getComputedStyle(item, '::after').maskImage)
+    // Of the student's drawing another part in each place.
+    const places = () =>
+      page
+        .locator('[data-side="challenge"]')
+        .evaluateAll((items) => items.map((item) => getComputedStyle(item, '::before').backgroundPosition))
+    const [, , straight] = await places()
+    expect(new Set(await places()).size).toBe(3)
     await expect(plumb).not.toHaveCSS('transform', 'none')
     expect(await mask()).toContain('line-far')
     const sentence = page.getByRole('radio', { name: 'After one sentence' })
     await sentence.check()
     await expect(plumb).toHaveCSS('transform', 'none')
     expect(await mask()).toContain('linear-gradient')
+    expect(await places()).toEqual([straight, straight, straight])
     const lesson = page.locator('[data-kind="open-class"] div:empty')
     await expect(lesson).toHaveCSS('background-position', '100% 0px')
     // Both choices in one row, on a phone below the drawing.
@@ -224,6 +235,19 @@ test('one bar was spent, six came back, and two outlined pots were empty before'
   await expect(bars.last().locator('i')).toHaveCount(6)
   await open(page, '/case-study/skinpot-co/')
   await expect(results(page).locator('figure svg > path[transform]')).toHaveCount(2)
+})
+
+test('the advert lies across the window, laboratory and mirror with one half of the pot each', async ({ page }) => {
+  for (const width of [390, 960, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await open(page, '/case-study/skinpot-co/')
+    const advert = page.locator('[data-kind="adverts"]')
+    const laboratory = await boxOf(advert.locator('div:empty'))
+    const mirror = await boxOf(advert.locator('svg'))
+    const edges = [laboratory.x, laboratory.x + laboratory.width, mirror.x].map(Math.round)
+    expect.soft(edges, `${width} px`).toEqual([0, width / 2, width / 2])
+    expect.soft([mirror.y, mirror.height], `${width} px`).toEqual([laboratory.y, laboratory.height])
+  }
 })
 
 const gained = (page: Page) =>

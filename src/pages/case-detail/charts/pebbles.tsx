@@ -14,8 +14,11 @@ export function Pebbles({ income, spend }: { income: Metrics[number]; spend: Met
   return (
     <svg viewBox="110 10 600 610" className={css.pebbles} aria-hidden="true">
       <circle cx="470" cy="270" r="250" className={css.sun} />
-      <path d="M400-900V540" className={css.plumb} data-plumb />
-      <path d="M130 574h560M190 592h420M270 610h260" className={css.water} />
+      <g className={css.plumb} data-plumb>
+        <line x1="400" y1="10" x2="400" y2="540" />
+        <line x1="400" y1="-900" x2="400" y2="10" className={css.above} />
+      </g>
+      <path d="M-466 574H690M190 592h420M270 610h260" className={css.water} />
       <g className={css.large}>
         <path transform={`translate(${CENTRE} ${FOOT})`} d={PEBBLE} />
         <text x={CENTRE} y={FOOT + 44}>
