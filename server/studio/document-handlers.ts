@@ -8,7 +8,6 @@ import type {
 } from '#shared/studio/documents.ts'
 import type { LAUNCH_ENDPOINTS } from '#shared/studio/launch.ts'
 import { isAnyLeft, leftOf, NOTHING_LEFT } from '#shared/studio/unwritten.ts'
-import { isTakenOff } from '#shared/studio/find-changes.ts'
 import { isRecord } from '#shared/values.ts'
 import type { Database } from '../db/schema.ts'
 import type { Handlers } from './api.ts'
@@ -16,6 +15,7 @@ import type { ContentProcess } from './content-process.ts'
 import { createDraftStore, NO_FILE, type Draft } from './drafts.ts'
 import { Problem } from './problem.ts'
 import type { Publisher } from './publishing/publisher.ts'
+import { linksTakenOut } from './taken-out.ts'
 
 type Deps = {
   database: Database
@@ -187,11 +187,9 @@ export function documentHandlers({
       return editing().flags(await drafts.list(), texts)
     },
 
-    async listTakenOut({ query: { file } }) {
-      const open = await drafts.list()
-      const begun = open.flatMap(({ file: other, values, base }) => (values ? [{ file: other, values: base }] : []))
-      return { links: await editing().takenOut(file, [...begun, ...(await textsBeforeHiding(file))], open) }
-    },
+    listTakenOut: async ({ query: { file } }) => ({
+      links: await linksTakenOut({ content: editing(), publisher }, file, await drafts.list()),
+    }),
 
     listReferences: async ({ query: { file } }) => ({ references: await referencesTo(file) }),
 
@@ -210,17 +208,6 @@ export function documentHandlers({
         throw await conflict(file)
       return show(file)
     },
-  }
-
-  /** What the documents said that were published together with this page when it was last taken off the site. */
-  async function textsBeforeHiding(file: string): Promise<{ file: string; text: string }[]> {
-    for (const { version, before, after } of (await publisher?.store.historyOf(file)) ?? []) {
-      const [changed] = before && after ? await editing().compare([{ file, before, after }]) : []
-      if (!changed || !isTakenOff(changed)) continue
-      const files = (await publisher?.store.filesOf(version)) ?? []
-      return files.map((each) => ({ file: each.file, text: each.before }))
-    }
-    return []
   }
 
   /** Writes another address into every other document that names the page; a draft that then changes nothing is discarded. */

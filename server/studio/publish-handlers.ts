@@ -1,4 +1,5 @@
 import { laterDayOf, visibilityOf } from '#shared/studio/collections.ts'
+import type { DocumentFault } from '#shared/studio/documents.ts'
 import { fieldTitle } from '#shared/studio/field-title.ts'
 import type {
   ChangedDocument,
@@ -8,6 +9,7 @@ import type {
   Publication,
 } from '#shared/studio/publish.ts'
 import { briefVersion } from '#shared/studio/brief-version.ts'
+import { neededLinksFault } from '#shared/studio/needed-links.ts'
 import { quoteTitles } from '#shared/studio/quote-titles.ts'
 import type { Database } from '../db/schema.ts'
 import type { Handlers } from './api.ts'
@@ -17,6 +19,7 @@ import type { Draft } from './drafts.ts'
 import { leftOf, NOTHING_LEFT } from '#shared/studio/unwritten.ts'
 import { withPictureNames, withPictures } from './picture-names.ts'
 import { notFound, Problem } from './problem.ts'
+import { linksTakenOut } from './taken-out.ts'
 import { needsOf } from './publishing/needs.ts'
 import type { OpenDocument } from './publishing/needs.ts'
 import type { Publisher } from './publishing/publisher.ts'
@@ -34,6 +37,8 @@ type Deps = {
 
 const isStopped = ({ faults, conflicts }: Pick<PlannedDocument, 'faults' | 'conflicts'>) =>
   faults.length > 0 || conflicts.length > 0
+
+const untitled = (faults: DocumentFault[]) => faults.map((fault) => ({ ...fault, title: '' }))
 
 /** A page that leaves the site waits for drafts that lead to it no more, and are not ready. */
 function withUnready(planned: Planned['planned'], titles: string[]): Planned['planned'] {
@@ -80,7 +85,11 @@ export function publishHandlers({ database, now, ...deps }: Deps): Pick<Handlers
       const fields = (typed ?? values).fields
       const wouldAppear = laterDayOf(fields, today)
       const named = described.faults.map((fault) => ({ ...fault, title: fieldTitle(form, fault.path, fields) }))
-      const faults = [...(isTakenOff ? await linkFaults(file, open) : []), ...named]
+      const faults = [
+        ...(isTakenOff ? await linkFaults(file, open) : []),
+        ...(change === 'comes' ? untitled(neededLinksFault(await linksTakenOut(on(), file, open))) : []),
+        ...named,
+      ]
       const [shownChanges, shownFaults] = [
         await withPictures(on().content, file, changes, open),
         await withPictureNames(on().content, file, faults, open),

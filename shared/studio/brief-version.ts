@@ -1,4 +1,5 @@
 /** What a version changed, in a few words. */
+import { visibilityChange } from './find-changes.ts'
 import type { DocumentChange } from './documents.ts'
 import type { ChangedDocument, ListedVersion } from './publish.ts'
 
@@ -11,7 +12,7 @@ export const countIn = ({ kind, changes }: Pick<ChangedDocument, 'kind' | 'chang
 
 /** Pages that it hid or showed come first: the other changes go along with these. */
 export function briefVersion(changed: readonly ChangedDocument[]): Pick<ListedVersion, 'documents' | 'first'> {
-  const rank = ({ changes }: ChangedDocument) => Number(!changes.some(({ path }) => path === 'draft'))
+  const rank = (document: ChangedDocument) => Number(visibilityChange(document) === null)
   const documents = changed.toSorted((a, b) => rank(a) - rank(b))
   const [first] = documents
   const change = first?.kind === 'changed' ? first.changes[0] : undefined
@@ -21,6 +22,7 @@ export function briefVersion(changed: readonly ChangedDocument[]): Pick<ListedVe
       title: each.title,
       kind: each.kind,
       changes: countIn(each),
+      visibility: visibilityChange(each),
     })),
     first: change ? shorten(change) : null,
   }

@@ -227,6 +227,8 @@ const takenOutSchema = z.object({
   entry: z.unknown(),
   /** With `body`: the line as it is, and as it was. */
   line: z.object({ before: z.string(), after: z.string() }).nullable(),
+  /** It is a case study that the page shows, so the page cannot be shown without it. */
+  isNeeded: z.boolean(),
 })
 export type TakenOut = z.infer<typeof takenOutSchema>
 

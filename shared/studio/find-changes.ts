@@ -53,6 +53,13 @@ export function isTakenOff({ kind, changes }: Changed): boolean {
   return kind === 'removed' ? visibility?.before !== HIDDEN : kind === 'changed' && visibility?.after === HIDDEN
 }
 
+/** Whether a page was hidden by these changes, or shown. */
+export function visibilityChange({ kind, changes }: Changed): 'hidden' | 'shown' | null {
+  const visibility = kind === 'changed' && changes.find(({ path }) => path === 'draft')
+  if (!visibility) return null
+  return visibility.after === HIDDEN ? 'hidden' : 'shown'
+}
+
 function blockEntry({ what, before, after }: BlockChange): EntryChange {
   const words = after ?? before ?? ''
   if (what !== 'changed') return { what, name: '', words, pictures: [], changes: [] }

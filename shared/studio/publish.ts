@@ -112,6 +112,8 @@ const listedVersionSchema = versionSchema.extend({
       kind: changedDocumentSchema.shape.kind,
       /** Entries of lists and paragraphs count one by one. */
       changes: z.number(),
+      /** Whether visitors found the page no longer from then on, or found it again. */
+      visibility: z.enum(['hidden', 'shown']).nullable(),
     }),
   ),
   /** Of the document listed first, the first change that says something by itself, shortened. */

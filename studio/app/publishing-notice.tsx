@@ -31,7 +31,7 @@ export function PublishingNotice() {
         .catch(() => [])
         .then((published) => {
           const isSeen = published.every(({ hidden }) => hidden === null)
-          toast(isSeen ? words : doneWords(published.map(({ hidden }) => ({ hidden, isTakenOff: false }))))
+          toast(isSeen ? words : doneWords(published.map((each) => ({ ...each, visibility: null }))))
         })
     // oxlint-disable-next-line react/exhaustive-deps -- said once of each publication
   }, [words, ended?.id])

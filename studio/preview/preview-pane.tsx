@@ -56,6 +56,8 @@ type Props = {
   isVisible?: boolean
   /** There are no pages to choose from yet. */
   missing?: { error: string | null; again: () => void } | null
+  /** Links of other documents to this page are to be put back: the form says so, and what these lack is no fault here. */
+  isAwaitingLinks?: boolean
   /** Copies a link to the page, where that stands in this bar. */
   link: CopyLink | null
   /** In a wide window, until another one is chosen. */
@@ -73,6 +75,7 @@ export function PreviewPane({
   field = null,
   isVisible = true,
   missing = null,
+  isAwaitingLinks = false,
   link,
   defaultDevice,
   onField,
@@ -97,7 +100,8 @@ export function PreviewPane({
   /** What stands there is this page, as it was last. */
   const isLast = page !== null && shownPath === path
   // The form lists what is left to write; listed here are only fields that have no placeholder on the page.
-  const listed = isLast && edited ? faults.filter((fault) => !isOnPage(fault, edited, page.body)) : faults
+  const own = isAwaitingLinks ? faults.filter((fault) => fault.file === file) : faults
+  const listed = isLast && edited ? own.filter((fault) => !isOnPage(fault, edited, page.body)) : own
   const error = missing?.error ?? pageError
   const again = missing?.again ?? pageAgain
   const isLoading = !isLast && faults.length === 0 && !error && (path !== '' || missing !== null)

@@ -7,7 +7,7 @@ import { choicesQuery } from '../api/queries.ts'
 import { Loading } from '../ui/notice.tsx'
 import { ENTRY_WORDS, Side, Sides, TextSides, Thumbnail } from './change-sides.tsx'
 import type { SideLabels } from './change-sides.tsx'
-import { filledText } from './filled-text.ts'
+import { readableText } from './filled-text.ts'
 import { PointedPicture } from './pointed-picture.tsx'
 import css from './sides.module.css'
 import { logoUrl } from './upload-call.ts'
@@ -27,25 +27,25 @@ type Props = {
 
 /** One changed field: what visitors read now, and what they will read; of a list only what became of its entries. */
 export function ChangeItem({ change, labels = NOT_YET, isBare = false, children }: Props) {
-  const filled = useFilled()
+  const readable = useReadable()
   return (
     <li className={css.change}>
-      {!isBare && <h3>{filled(change.title)}</h3>}
+      {!isBare && <h3>{readable(change.title)}</h3>}
       <Difference change={change} labels={labels} />
       {children}
     </li>
   )
 }
 
-/** A text with its site values filled in, as visitors read it. */
-function useFilled() {
+/** Makes a text what people read. */
+function useReadable() {
   const { data: choices } = useQuery(choicesQuery)
-  return (text: string) => filledText(text, choices?.['site-value'] ?? [])
+  return (text: string) => readableText(text, choices)
 }
 
 /** What one side has and the other has not. */
 export function Difference({ change, labels }: { change: DocumentChange; labels: SideLabels }) {
-  const filled = useFilled()
+  const readable = useReadable()
   const { path, before, after, isPicture = false, isLogo = false, point, marks, entries } = change
   if (path === 'body') {
     return (
@@ -68,7 +68,7 @@ export function Difference({ change, labels }: { change: DocumentChange; labels:
     return (
       <>
         <TextSides before={before} after={after} labels={labels} />
-        {marks && <p className={css.marks}>“{filled(marks)}”</p>}
+        {marks && <p className={css.marks}>“{readable(marks)}”</p>}
       </>
     )
   }
@@ -115,8 +115,8 @@ function PointSides({ change: { path, before, after }, point, labels }: PointPro
 
 function Entry({ entry, labels }: { entry: EntryChange; labels: SideLabels }) {
   const { what, pictures, logo, changes } = entry
-  const filled = useFilled()
-  const [name, words] = [filled(entry.name), filled(entry.words)]
+  const readable = useReadable()
+  const [name, words] = [readable(entry.name), readable(entry.words)]
   return (
     <li className={css.entry} data-what={what}>
       {pictures[0] && <Thumbnail picture={pictures[0]} />}
@@ -129,7 +129,7 @@ function Entry({ entry, labels }: { entry: EntryChange; labels: SideLabels }) {
         {words && what === 'moved' && !name && <p className={css.words}>{words}</p>}
         {changes.map((change) => (
           <div key={change.path} className={css.inner}>
-            {change.title && <p className={css.innerTitle}>{filled(change.title)}</p>}
+            {change.title && <p className={css.innerTitle}>{readable(change.title)}</p>}
             <Difference change={change} labels={labels} />
           </div>
         ))}

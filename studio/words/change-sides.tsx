@@ -4,7 +4,7 @@ import type { EntryChange } from '#shared/studio/documents.ts'
 import { choicesQuery } from '../api/queries.ts'
 import { differingWords } from './differing-words.ts'
 import type { Piece } from './differing-words.ts'
-import { filledSides } from './filled-text.ts'
+import { readableSides } from './filled-text.ts'
 import css from './sides.module.css'
 import { pictureUrl } from './upload-call.ts'
 
@@ -66,7 +66,7 @@ type TextProps = { before: string | null; after: string | null; labels: SideLabe
 /** Two texts, in which what the other has not is marked. */
 export function TextSides({ labels, ...typed }: TextProps) {
   const { data: choices } = useQuery(choicesQuery)
-  const [before, after] = filledSides(typed.before, typed.after, choices?.['site-value'] ?? [])
+  const [before, after] = readableSides(typed.before, typed.after, choices)
   const isDay = [before, after].some((text) => text !== null && DAY.test(text))
   const [old, now] = differingWords(before ?? '', after ?? '')
   const shown = (text: string | null, pieces: readonly Piece[]) =>

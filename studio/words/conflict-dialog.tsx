@@ -7,7 +7,7 @@ import { Button } from '../ui/button.tsx'
 import { Actions, Dialog } from '../ui/dialog.tsx'
 import { Difference } from './change-item.tsx'
 import type { DraftState } from './draft-sync.ts'
-import { filledSides } from './filled-text.ts'
+import { readableSides } from './filled-text.ts'
 import css from './sides.module.css'
 
 type Props = {
@@ -88,7 +88,7 @@ function Choice({ title, own, theirs, other, difference, isTheirs, onChoose }: C
   const id = useId()
   const parts = difference && hasParts(difference) ? difference : null
   const { data: choices } = useQuery(choicesQuery)
-  const [ownText, theirText] = filledSides(own, theirs, choices?.['site-value'] ?? [])
+  const [ownText, theirText] = readableSides(own, theirs, choices)
   const entries = { added: 'Only yours', removed: `Only ${other}`, changed: 'Different', moved: 'In another place' }
   return (
     <fieldset className={css.choice}>

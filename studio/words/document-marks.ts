@@ -42,8 +42,10 @@ function hiddenWords(hidden: string): string {
 /** Without a day on which that ends. */
 export const isHidden = (hidden: string | null) => hidden !== null && hiddenDay(hidden) === undefined
 
-/** `isTakenOff`: visitors saw it before. */
-type Published = Pick<ListedDocument, 'hidden'> & { isTakenOff: boolean }
+type Published = Pick<ListedDocument, 'title' | 'hidden'> & {
+  /** Visitors found it before, or did not. */
+  visibility: 'hidden' | 'shown' | null
+}
 
 /** What visitors have of these documents now. */
 export function doneWords(published: readonly Published[]): string {
@@ -53,11 +55,20 @@ export function doneWords(published: readonly Published[]): string {
   if (day !== undefined && days.every((each) => each === day))
     return `Published. Visitors see ${isOne ? 'it' : 'them'} from ${longDay(day)}.`
   const hidden = published.filter((each) => isHidden(each.hidden))
-  if (hidden.length === 0) return 'It is on the site.'
+  const shown = published.filter((each) => each.visibility === 'shown' && each.hidden === null)
+  const taken = hidden.filter((each) => each.visibility === 'hidden')
+  const nameOf = (pages: readonly Published[]) =>
+    pages.length === 1 ? `“${pages[0]?.title}”` : `${pages.length} pages`
+  const others = (count: number) =>
+    count === 0 ? '' : count === 1 ? ' The other document is on the site.' : ` The ${count} others are on the site.`
+  if (hidden.length === 0) {
+    if (shown.length === 0) return 'It is on the site.'
+    return `Visitors see ${nameOf(shown)} now.${others(published.length - shown.length)}`
+  }
+  if (taken.length === hidden.length)
+    return `Visitors no longer see ${nameOf(taken)}.${others(published.length - hidden.length)}`
   const are = (count: number) => (count === 1 ? '1 is' : `${count} are`)
   if (hidden.length < published.length)
     return `${are(published.length - hidden.length)} on the site, ${are(hidden.length)} hidden from visitors.`
-  return hidden.some(({ isTakenOff }) => isTakenOff)
-    ? `Done. Visitors no longer see ${isOne ? 'it' : 'them'}.`
-    : `Saved, and hidden from visitors: they do not see ${isOne ? 'it' : 'them'}.`
+  return `Saved, and hidden from visitors: they do not see ${isOne ? 'it' : 'them'}.`
 }

@@ -10,7 +10,7 @@ import { isAnyLeft, isNewAt, isUnwritten, leftOf, leftWords } from '#shared/stud
 import { NOT_READY } from '#shared/studio/uploads.ts'
 import { valueAt } from '#shared/studio/values-at.ts'
 import { isRecord, isSame } from '#shared/values.ts'
-import { choicesQuery, documentQuery, DOCUMENTS_KEY, referencesQuery } from '../api/queries.ts'
+import { choicesQuery, documentQuery, DOCUMENTS_KEY } from '../api/queries.ts'
 import { isPassing } from '../api/call.ts'
 import { useMe } from '../app/use-me.ts'
 import { COPY_LINK, useCopyLink } from '../preview/preview-links.tsx'
@@ -42,6 +42,7 @@ import { PagePanel } from './page-panel.tsx'
 import { isAwaited, usePicturesInMaking, withoutPicturesInMaking } from './pictures-in-making.ts'
 import { PresentPeople } from './present-people.tsx'
 import { RemovedPage } from './removed-page.tsx'
+import { useLinkFaults } from './use-link-faults.ts'
 import { usePreview } from './use-preview.ts'
 import { usePublishHere } from './use-publish-here.tsx'
 import { useToday } from './use-today.ts'
@@ -150,7 +151,7 @@ function Editor({ loaded, field, pagePath, back }: EditorProps) {
   const { body } = values
   const checked = document.draft?.values ?? document.values
   const { today } = useToday(document.page)
-  const linked = useLinkFault(document, values, today)
+  const { faults: linked, isAwaitingLinks } = useLinkFaults(document, values, today)
   const faults = [
     ...linked,
     ...(document.draft?.faults ?? document.faults).filter((each) => !isAwaited(each, body ?? '', making)),
@@ -274,7 +275,8 @@ function Editor({ loaded, field, pagePath, back }: EditorProps) {
           </Notice>
         )}
         <div ref={leftPlace} className={css.leftPlace}>
-          {faults.length > 0 && (
+          {/* The panel above lists the links themselves. */}
+          {faults.length > linked.length && (
             <LeftList faults={inForm} unwritten={unwritten} document={document} left={left} parts={parts} />
           )}
         </div>
@@ -309,6 +311,7 @@ function Editor({ loaded, field, pagePath, back }: EditorProps) {
             field={preview.current}
             isVisible={preview.isVisible}
             missing={preview.missing}
+            isAwaitingLinks={isAwaitingLinks}
             defaultDevice="tablet"
             onField={preview.open}
           />
@@ -333,20 +336,6 @@ function Editor({ loaded, field, pagePath, back }: EditorProps) {
       />
     </div>
   )
-}
-
-/** A page that others lead to cannot be taken off the site: the panel lists these links. */
-function useLinkFault(document: StudioDocument, { fields }: DocumentValues, today: string): DocumentFault[] {
-  const isTakenOff =
-    hasPanel(document) &&
-    !document.isNew &&
-    visibilityOf(document.values.fields, today).state === 'shown' &&
-    visibilityOf(fields, today).state !== 'shown'
-  const { data: references = [] } = useQuery({ ...referencesQuery(document.file), enabled: isTakenOff })
-  const count = isTakenOff ? references.filter(({ isLink, isPublished }) => isLink && isPublished).length : 0
-  if (count === 0) return []
-  const links = count === 1 ? 'A link on another page leads to it' : `${count} links on other pages lead to it`
-  return [{ path: 'draft', message: `${links}: take out or change ${count === 1 ? 'that' : 'these'} first.` }]
 }
 
 /** A form says nothing behind a dialog that was opened to write what is still missing. */

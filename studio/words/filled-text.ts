@@ -1,4 +1,4 @@
-import type { Choice } from '#shared/studio/documents.ts'
+import type { Choice, Choices } from '#shared/studio/documents.ts'
 import { COUNT_GROUP, fillPlaceholders } from '#shared/studio/site-values.ts'
 
 /** A text with its site values such as `{brand}` filled in, as visitors read it. */
@@ -19,16 +19,32 @@ export function bracesWords(text: string, siteValues: readonly Choice[]): string
   return `${parts.join(', ')}: leave ${names.length === 1 ? 'it as it is' : 'them as they are'}.`
 }
 
-/** Its length, in UTF-16 units, which is how the check counts. */
-export const filledLength = (text: string, siteValues: readonly Choice[]): number => filledText(text, siteValues).length
+/** Its length, in UTF-16 units and without spaces at its ends, which is how the check counts. */
+export const filledLength = (text: string, siteValues: readonly Choice[]): number =>
+  filledText(text.trim(), siteValues).length
 
-/** Two texts as visitors read them; as they are typed where nothing else tells them apart. */
-export function filledSides<Side extends string | null>(
+type Named = Partial<Pick<Choices, 'site-value' | 'page'>>
+
+/** A text as people read it: site values filled in, and in place of the address that a field leads to the name of its page. */
+export function readableText(text: string, choices: Named | undefined): string {
+  const pages = choices?.page ?? []
+  const named = text.replaceAll(LINE_OF_ADDRESS, (line, title: string | undefined, path: string) => {
+    const page = pages.find(({ value }) => value === path)
+    return page ? `${title ?? ''}${page.title}` : line
+  })
+  return filledText(named, choices?.['site-value'] ?? [])
+}
+
+/** `/agency/lead-generation` alone on its line, or behind the name of its field. */
+const LINE_OF_ADDRESS = /^(.*: )?(\/[a-z0-9/-]*)$/gm
+
+/** Two texts as people read them; as they are typed where nothing else tells them apart. */
+export function readableSides<Side extends string | null>(
   before: Side,
   after: Side,
-  siteValues: readonly Choice[],
+  choices: Named | undefined,
 ): [Side | string, Side | string] {
-  const filled = (side: Side) => (side === null ? side : filledText(side, siteValues))
-  const [one, other] = [filled(before), filled(after)]
+  const readable = (side: Side) => (side === null ? side : readableText(side, choices))
+  const [one, other] = [readable(before), readable(after)]
   return one === other ? [before, after] : [one, other]
 }

@@ -52,9 +52,7 @@ export function LeftList({ faults, unwritten, document, left, parts }: Props) {
     <section aria-label="What is left to do" data-path={FAULTS}>
       <Notice {...(left.toMend > 0 ? { kind: 'problem' as const } : { icon: 'pencil' as const })}>
         {isLong ? (
-          <Fold summary={words}>
-            <ToWrite fields={toWrite} rest={rest} />
-          </Fold>
+          <PartsToWrite fields={toWrite} parts={parts} />
         ) : (
           <>
             <p className={css.words}>{words}</p>
@@ -65,6 +63,30 @@ export function LeftList({ faults, unwritten, document, left, parts }: Props) {
       </Notice>
     </section>
   )
+}
+
+/** Of a long document: how much is left in each of its parts, where each field is marked. */
+function PartsToWrite({ fields, parts }: { fields: readonly Named[]; parts: readonly DocumentPart[] }) {
+  const own = parts
+    .map((part) => ({ title: part.title, fields: fields.filter(({ path }) => isIn(part, path)) }))
+    .filter((part) => part.fields.length > 0)
+  const summary = `${own.length === 1 ? '1 part' : `${own.length} parts`} with ${fields.length} fields are left to write before this can be published`
+  return (
+    <Fold summary={summary}>
+      <ul className={css.parts}>
+        {own.map(({ title, fields: [first, ...others] }) => (
+          <li key={title}>
+            <FieldLink path={first?.path ?? FAULTS}>{title}</FieldLink> <span>{others.length + 1} to write</span>
+          </li>
+        ))}
+      </ul>
+    </Fold>
+  )
+}
+
+function isIn(part: DocumentPart, path: string): boolean {
+  if (part.kind === 'whole') return true
+  return part.kind === 'field' ? part.named.name === nameIn(path) : fieldNames(part).includes(nameIn(path))
 }
 
 /** Of what is no field of the form. */

@@ -21,7 +21,7 @@ import { Actions, Dialog } from '../ui/dialog.tsx'
 import { Field } from '../ui/field.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { documentUrl } from './document-url.ts'
-import { filledLength } from './filled-text.ts'
+import { filledText } from './filled-text.ts'
 import { sentence } from './form-context.tsx'
 import css from './page-panel.module.css'
 import { textCount } from './text-count.ts'
@@ -47,7 +47,7 @@ type Props = {
 /** The title of an article stands in search results, too. */
 function limitsOf(collection: Collection, choices: Partial<Choices> | undefined): { min?: number; max: number } {
   if (collection !== 'articles') return { max: MAX_TITLE_LENGTHS[collection] }
-  const tail = filledLength(TITLE_LENGTH.tail, choices?.['site-value'] ?? [])
+  const tail = filledText(TITLE_LENGTH.tail, choices?.['site-value'] ?? []).length
   return { min: TITLE_LENGTH.min - tail, max: TITLE_LENGTH.max - tail }
 }
 

@@ -2,9 +2,11 @@ import { expect, test } from 'vitest'
 import {
   backWords,
   bringBackWords,
+  changedAlong,
   comparisons,
   progressWords,
   undoneVersions,
+  versionTitle,
   versionWords,
 } from './publication-words.ts'
 
@@ -17,6 +19,24 @@ test('a version says what was pressed: that one was undone, or that one was brou
   expect(versionWords(restored(1, 2))).toBe('Version 2 undone')
   expect(versionWords(restored(2)), 'the one before the newest, too').toBe('Version 2 brought back')
   expect(versionWords(restored(0))).toBe('Brought back')
+})
+
+const listed = (title: string, visibility: 'hidden' | 'shown' | null = null) => ({
+  ...{ file: `content/${title}.yaml`, title, kind: 'changed' as const, changes: 1, visibility },
+})
+
+test('a version that hid a page and the one that showed it are told apart by their titles', () => {
+  const documents = (visibility: 'hidden' | 'shown') => [listed('Lead Generation', visibility), listed('Techgyan')]
+  const [hid, showed] = [{ documents: documents('hidden') }, { documents: documents('shown') }]
+  expect(versionTitle(hid)).toBe('Hid Lead Generation')
+  expect(versionTitle(showed)).toBe('Showed Lead Generation')
+  expect(changedAlong(hid)).toBe('Techgyan')
+  const words = { documents: [listed('Home page'), listed('About us')] }
+  expect(versionTitle(words)).toBe('Home page · About us')
+  expect(changedAlong(words), 'its title names them').toBe('')
+  expect(versionTitle({ documents: [...hid.documents, ...documents('shown')] })).toBe(
+    'Hid Lead Generation, Showed Lead Generation',
+  )
 })
 
 test('what came to pass names the version that is undone, or that is back', () => {
@@ -57,7 +77,7 @@ test('with nothing ticked the button does not offer to undo none', () => {
 })
 
 test('what is set beside the site now stays beside it once a newer version has come', () => {
-  const version = (number: number) => ({ number, documents: [{ file: 'home', title: 'Home page' }] })
+  const version = (number: number) => ({ number, documents: [listed('Home page')] })
   const [first, second, third] = [version(1), version(2), version(3)]
   expect(comparisons(1, [first])).toEqual([{ value: 0, title: 'The site before version 1' }])
   expect(comparisons(1, [second, first])[1]).toEqual({ value: 'now', title: 'The site now (version 2)' })

@@ -1,4 +1,4 @@
-import type { ContentVersion, Publication } from '#shared/studio/publish.ts'
+import type { ContentVersion, ListedVersion, Publication } from '#shared/studio/publish.ts'
 
 const KINDS: Record<ContentVersion['kind'], string> = {
   published: 'Published',
@@ -36,10 +36,26 @@ export function undoneVersions(newestFirst: readonly Recorded[]): ReadonlySet<nu
 /** What a version is set beside; `now` is the newest one, also once a newer one has come. */
 export type Comparison = number | 'now'
 
-export const titlesOf = ({ documents }: Pick<ContentVersion, 'documents'>) =>
-  documents.map(({ title }) => title).join(' · ')
+type Documents = Pick<ListedVersion, 'documents'>
 
-type Listed = Pick<ContentVersion, 'number' | 'documents'>
+const joined = (documents: ListedVersion['documents']) => documents.map(({ title }) => title).join(' · ')
+
+/** What a version did, by the pages that it hid or showed; without these, the documents that it changed. */
+export function versionTitle({ documents }: Documents): string {
+  const pages = (visibility: 'hidden' | 'shown') => documents.filter((each) => each.visibility === visibility)
+  const [hidden, shown] = [pages('hidden'), pages('shown')]
+  if (hidden.length + shown.length === 0) return joined(documents)
+  const parts = [hidden.length > 0 && `Hid ${joined(hidden)}`, shown.length > 0 && `Showed ${joined(shown)}`]
+  return parts.filter(Boolean).join(', ')
+}
+
+/** What its title leaves out: documents that were changed along with these pages. */
+export function changedAlong({ documents }: Documents): string {
+  const others = documents.filter(({ visibility }) => visibility === null)
+  return others.length === documents.length ? '' : joined(others)
+}
+
+type Listed = Pick<ListedVersion, 'number' | 'documents'>
 
 /** What a version can be set beside; `versions`: those that are listed, newest first. */
 export function comparisons(number: number, versions: readonly Listed[]): { value: Comparison; title: string }[] {
@@ -50,7 +66,7 @@ export function comparisons(number: number, versions: readonly Listed[]): { valu
     ...(newest === number ? [] : [{ value: 'now' as const, title: `The site now (version ${newest})` }]),
     ...versions
       .filter((each) => ![number, number - 1, newest].includes(each.number))
-      .map((each) => ({ value: each.number, title: `Version ${each.number}: ${titlesOf(each)}` })),
+      .map((each) => ({ value: each.number, title: `Version ${each.number}: ${versionTitle(each)}` })),
   ]
 }
 

@@ -26,6 +26,8 @@ import {
   inReadingOrder,
   isLinkedWhole,
   isReady,
+  missingNeeds,
+  missingWords,
   needWords,
   publishWords,
   tickedWords,
@@ -88,8 +90,9 @@ export function PublishDialog({ asked: wanted, onBegun, onClose }: Props) {
   const isChosen = (each: Planned) =>
     isReady(each) && (ticks.get(each.file) ?? (only === null || along.includes(each.file)))
   const chosen = documents?.filter(isChosen) ?? []
-  const tick = (file: string, isOn: boolean) => {
-    const changed = isOn ? withNeeds(documents ?? [], [file]) : [file]
+  const { users, missing } = missingNeeds(documents ?? [], chosen)
+  const tick = (files: readonly string[], isOn: boolean) => {
+    const changed = isOn ? withNeeds(documents ?? [], files) : files
     setTicks(new Map([...ticks, ...changed.map((each) => [each, isOn] as const)]))
   }
   const ready = documents?.filter(isReady) ?? []
@@ -119,7 +122,7 @@ export function PublishDialog({ asked: wanted, onBegun, onClose }: Props) {
       isChosen={isChosen(each)}
       isOpen={listed.length <= MAX_OPEN && listed.includes(each) && isShort(each.changes)}
       notes={needWords(each, documents ?? [], chosen)}
-      onToggle={(isOn) => tick(each.file, isOn)}
+      onToggle={(isOn) => tick([each.file], isOn)}
       onChanged={refetch}
     />
   )
@@ -178,7 +181,27 @@ export function PublishDialog({ asked: wanted, onBegun, onClose }: Props) {
                 </p>
               </Notice>
             )}
-            {chosen.length > 0 && (
+            {missing.length > 0 && (
+              <Notice kind="danger">
+                <p>{missingWords(users, missing)}</p>
+                {missing.every(isReady) && (
+                  <div>
+                    <Button
+                      size="small"
+                      onClick={() =>
+                        tick(
+                          missing.map(({ file }) => file),
+                          true,
+                        )
+                      }
+                    >
+                      {missing.length === 1 ? 'Tick it, too' : 'Tick these, too'}
+                    </Button>
+                  </div>
+                )}
+              </Notice>
+            )}
+            {chosen.length > 0 && missing.length === 0 && (
               <p className={css.note}>
                 Usually on the site in {usualTime(times, isOfPages(chosen))}
                 {isOfPages(chosen) ? ': a page comes, goes, is shown or hidden, so all are made anew.' : '.'}
@@ -189,7 +212,7 @@ export function PublishDialog({ asked: wanted, onBegun, onClose }: Props) {
               <Button
                 variant="primary"
                 icon="check"
-                disabled={chosen.length === 0}
+                disabled={chosen.length === 0 || missing.length > 0}
                 isBusy={start.isPending}
                 onClick={() => start.mutate(chosen)}
               >

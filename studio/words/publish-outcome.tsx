@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { countIn } from '#shared/studio/brief-version.ts'
-import { isTakenOff } from '#shared/studio/find-changes.ts'
+import { visibilityChange } from '#shared/studio/find-changes.ts'
 import type { Publication } from '#shared/studio/publish.ts'
 import { isAllowed } from '#shared/studio/roles.ts'
 import { documentsQuery, versionQuery } from '../api/queries.ts'
@@ -148,8 +148,8 @@ function Done({ publication, isOnVersions, onUndo, hide }: DoneProps) {
   const changed = made?.documents ?? []
   const published = files.flatMap((file) => {
     const document = documents.find((each) => each.file === file)
-    const isOff = changed.some((each) => each.file === file && isTakenOff(each))
-    return document ? [{ ...document, isTakenOff: isOff }] : []
+    const change = changed.find((each) => each.file === file)
+    return document ? [{ ...document, visibility: change ? visibilityChange(change) : null }] : []
   })
   const done =
     version === null && kind !== 'scheduled'
@@ -162,7 +162,10 @@ function Done({ publication, isOnVersions, onUndo, hide }: DoneProps) {
   // The first card below says the rest; who brought something back has pressed the button here.
   if (isOnVersions && kind !== 'restored') return <p className="visually-hidden">{done}</p>
   const count = changed.reduce((sum, each) => sum + countIn(each), 0)
-  const rows = files.map((file) => (
+  // What can be seen is looked for; that a page is hidden is said above.
+  const seen = files.filter((file) => published.some((each) => each.file === file && each.hidden === null))
+  const isFolded = files.length > MAX_LISTED
+  const rows = (isFolded && seen.length > 0 ? seen : files).map((file) => (
     <PublishedPage
       key={file}
       file={file}
@@ -180,8 +183,8 @@ function Done({ publication, isOnVersions, onUndo, hide }: DoneProps) {
   )
   const rest = (
     <>
-      {files.length > MAX_LISTED ? (
-        <Fold summary={`See the ${files.length} documents on the site`}>
+      {isFolded ? (
+        <Fold summary={seenSummary(seen.length, files.length)}>
           <ul className={css.pages}>{rows}</ul>
         </Fold>
       ) : (
@@ -218,6 +221,12 @@ function Done({ publication, isOnVersions, onUndo, hide }: DoneProps) {
       {hide}
     </Notice>
   )
+}
+
+/** `seen`: how many of them visitors find. */
+function seenSummary(seen: number, all: number): string {
+  if (seen === 0) return `The ${all} documents`
+  return seen === 1 ? 'See the document on the site' : `See the ${seen} documents on the site`
 }
 
 /** What did not come to pass, and so stands as it stood. */

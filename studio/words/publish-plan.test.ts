@@ -3,6 +3,8 @@ import {
   inReadingOrder,
   isLinkedWhole,
   isReady,
+  missingNeeds,
+  missingWords,
   needWords,
   publishWords,
   tickedWords,
@@ -78,7 +80,17 @@ test('of a page that comes back it is said below each that leads to it again, an
   const all = [page, study, other]
   expect(withNeeds(all, ['page'])).toEqual(['page', 'case', 'other'])
   expect(needWords(page, all, all)).toEqual([])
-  expect(needWords(other, all, all)).toEqual(['It belongs to “Lead Generation”.'])
+  expect(needWords(other, all, all)).toEqual(['Goes live together with “Lead Generation”.'])
+})
+
+test('a page is published with the links to it, and without the words of its pictures if need be', () => {
+  const page = { ...article, file: 'page', title: 'Lead Generation', needs: ['case', 'uploads'] }
+  const study = { ...article, file: 'case', title: 'Techgyan', needs: [] }
+  const all = [page, study, uploads]
+  expect(missingNeeds(all, [page, study])).toEqual({ users: [], missing: [] })
+  expect(missingNeeds(all, [study])).toEqual({ users: [], missing: [] })
+  expect(missingNeeds(all, [page])).toEqual({ users: [page], missing: [study] })
+  expect(missingWords([page], [study])).toBe('“Lead Generation” cannot be published without “Techgyan”.')
 })
 
 test('what is ticked between drafts that nobody asked for is said with the reason', () => {

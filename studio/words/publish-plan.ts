@@ -55,20 +55,43 @@ export function needWords<Planned extends Chosen & Stops>(
   if (!chosen.includes(document)) return []
   const users = chosen.filter(({ needs }) => needs.includes(document.file) && !isSaidThere(document, needs))
   const left = documents.filter((each) => document.needs.includes(each.file) && !chosen.includes(each))
-  const names = listFormat.format(users.map(({ title }) => `“${title}”`))
+  const names = namesOf(users)
   const along = isOfPictures(document)
     ? `Describes pictures that ${names} ${users.length === 1 ? 'shows' : 'show'}.`
-    : `It belongs to ${names}.`
+    : `Goes live together with ${names}.`
   return [
     ...(users.length > 0 ? [along] : []),
-    ...left.map((each) => {
+    ...left.flatMap((each) => {
       const why = isReady(each) ? 'is not ticked' : 'is not ready'
-      return isOfPictures(each)
-        ? `“${each.title}” ${why}: changed descriptions and focus of its pictures stay as they were.`
-        : `“${each.title}” belongs to it and ${why}.`
+      if (isOfPictures(each))
+        return `“${each.title}” ${why}: changed descriptions and focus of its pictures stay as they were.`
+      // Above the buttons it is said that this one is to be ticked, too.
+      return isReady(each) ? [] : `“${each.title}” belongs to it and ${why}.`
     }),
   ]
 }
+
+/**
+ * Without which none of those that are ticked can be published: a link that goes or comes back with its page, a new page
+ * that one leads to. Words for pictures can wait.
+ */
+export function missingNeeds<Planned extends Chosen & Stops>(
+  documents: readonly Planned[],
+  chosen: readonly Planned[],
+): { users: Planned[]; missing: Planned[] } {
+  const isMissing = (each: Planned, { needs }: Planned) =>
+    needs.includes(each.file) && !chosen.includes(each) && !isOfPictures(each)
+  return {
+    users: chosen.filter((user) => documents.some((each) => isMissing(each, user))),
+    missing: documents.filter((each) => chosen.some((user) => isMissing(each, user))),
+  }
+}
+
+/** `“Lead Generation” cannot be published without “Techgyan”.` */
+export const missingWords = (users: readonly Titled[], missing: readonly Titled[]) =>
+  `${namesOf(users)} cannot be published without ${namesOf(missing)}.`
+
+const namesOf = (documents: readonly Titled[]) => listFormat.format(documents.map(({ title }) => `“${title}”`))
 
 type Titled = { title: string }
 type Ticked = {

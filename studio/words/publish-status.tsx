@@ -29,6 +29,8 @@ const STEPS = [
   ['switching', 'Go live'],
 ] as const satisfies readonly (readonly [PublishState, string])[]
 
+const FIELDS = 'input, textarea, select, [contenteditable]'
+
 type StatusProps = {
   begun?: number | null
   isOnVersions?: boolean
@@ -75,11 +77,12 @@ export function PublishStatus({ begun = null, isOnVersions = false, isBrief = fa
     if (isOverForm && isUnderWay && region.current) height.current = region.current.getBoundingClientRect().height
   })
   useLayoutEffect(() => {
-    // Somebody may be typing below it: how it went has the room of how far it was, until the form moves anyway.
+    // Somebody is typing below it: how it went has the room of how far it was, until the form moves anyway.
     const status = region.current
-    if (!isOverForm || isUnderWay || !status) return
-    status.style.minHeight = `${height.current}px`
-    const release = () => status.style.removeProperty('min-height')
+    if (!isOverForm || isUnderWay || !status || !document.activeElement?.matches(FIELDS)) return
+    // Not its own height: it would not grow with what is opened in it.
+    status.style.gridTemplateRows = `minmax(${height.current}px, auto)`
+    const release = () => status.style.removeProperty('grid-template-rows')
     addEventListener('scroll', release, { capture: true, once: true })
     return () => {
       removeEventListener('scroll', release, { capture: true })

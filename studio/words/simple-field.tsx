@@ -6,7 +6,7 @@ import { Check } from '../ui/check.tsx'
 import fieldCss from '../ui/field.module.css'
 import { Field } from '../ui/field.tsx'
 import { focusField } from './focus-field.ts'
-import { bracesWords, filledLength } from './filled-text.ts'
+import { bracesWords, filledLength, filledText } from './filled-text.ts'
 import { useForm, useNotes } from './form-context.tsx'
 import css from './form.module.css'
 import { LogoField } from './logo-field.tsx'
@@ -93,7 +93,7 @@ function TextField(props: Props<TextFormField>) {
           filledLength(text, siteValues),
           limitsOf(
             field,
-            filledLength(field.tail ?? '', siteValues),
+            filledText(field.tail ?? '', siteValues).length,
             filledLength(text, siteValues),
             !isEmpty(valueOf(field.unless ?? '')),
           ),

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import type { TakenOut } from '#shared/studio/documents.ts'
+import { neededLinksFault } from '#shared/studio/needed-links.ts'
 import { valueAt } from '#shared/studio/values-at.ts'
 import { takenOutQuery } from '../api/queries.ts'
 import { useMe } from '../app/use-me.ts'
@@ -50,9 +51,11 @@ export function TakenOutLinks({ file, isLeaving, isComing, onBack }: Props) {
   if (links.length === 0) return null
   const isOne = links.length === 1
   const count = isOne ? '1 link' : `${links.length} links`
+  const [needed] = isLeaving || isBack ? [] : neededLinksFault(links)
   return (
     <Notice kind="note" icon={isLeaving || isBack ? 'check' : 'undo'}>
       <p>
+        {needed && <strong>{needed.message} </strong>}
         {isLeaving
           ? `${count} to it ${isOne ? 'is' : 'are'} taken out. That is published with this page; when you show it again, ${isOne ? 'the link is' : 'they are'} offered back here.`
           : isBack
@@ -68,7 +71,12 @@ export function TakenOutLinks({ file, isLeaving, isComing, onBack }: Props) {
       </ul>
       {!isLeaving && !isBack && (
         <div>
-          <Button size="small" isBusy={isBusy} onClick={() => void putBack()}>
+          <Button
+            size="small"
+            {...(needed && { variant: 'primary' as const })}
+            isBusy={isBusy}
+            onClick={() => void putBack()}
+          >
             {isOne ? 'Put the link back' : `Put the ${links.length} links back`}
           </Button>
         </div>

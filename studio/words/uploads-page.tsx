@@ -259,7 +259,10 @@ function RemoveDialog({ upload, onClose }: { upload: Uploaded; onClose: () => vo
   })
   return (
     <Dialog isOpen onClose={onClose} title={`Remove this ${kindOf(upload)}?`}>
-      <p>No page and no draft shows “{nameOf(upload)}”. This cannot be undone: you would have to upload it again.</p>
+      <p>
+        No page and no draft shows “{nameOf(upload).replace(/\.$/, '')}”. This cannot be undone: you would have to
+        upload it again.
+      </p>
       {remove.error && (
         <Notice kind="danger">
           <p>{remove.error.message}</p>

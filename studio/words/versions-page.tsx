@@ -19,7 +19,7 @@ import { Difference } from './change-item.tsx'
 import { Direction } from './change-sides.tsx'
 import type { SideLabels } from './change-sides.tsx'
 import { ChangedDocuments } from './changed-documents.tsx'
-import { comparisons, titlesOf, undoneVersions, versionWords } from './publication-words.ts'
+import { changedAlong, comparisons, undoneVersions, versionTitle, versionWords } from './publication-words.ts'
 import type { Comparison } from './publication-words.ts'
 import css from './publish.module.css'
 import { PublishStatus } from './publish-status.tsx'
@@ -114,6 +114,7 @@ function Version({ version, versions, isNewest, isUndone }: VersionProps) {
     card.current?.querySelector('summary')?.focus({ preventScroll: true })
   }, [isAsked])
   const { number, at, by, tookMs, restored, documents, first } = version
+  const along = changedAlong(version)
   const count = documents.reduce((sum, { changes }) => sum + changes, 0)
   return (
     <li ref={card} className={css.version} data-now={isNewest || undefined}>
@@ -132,7 +133,8 @@ function Version({ version, versions, isNewest, isUndone }: VersionProps) {
             </span>
           )}
         </h2>
-        <p className={css.names}>{titlesOf(version)}</p>
+        <p className={css.names}>{versionTitle(version)}</p>
+        {along && <p>With {along}</p>}
         {restored !== null && (
           <p>
             As {documents.length === 1 ? 'it was' : 'they were'} {asOf(restored)}

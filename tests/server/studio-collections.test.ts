@@ -411,6 +411,13 @@ describeOnBoth((start) => {
     await type(editor, PPC, hide(false))
     const back = await takenOut()
     expect(back.map(({ file }) => file).toSorted()).toEqual(links.map(({ file }) => file).toSorted())
+    const needed = back.filter(({ isNeeded }) => isNeeded)
+    expect(needed.length, 'case studies that the page shows').toBeGreaterThan(0)
+    expect((await plan()).find(({ file }) => file === PPC)?.faults).toEqual([
+      { path: 'draft', title: '', message: expect.stringMatching(/^It shows the case .*put th.* back first\.$/) },
+    ])
+    for (const { title } of needed)
+      expect((await plan()).find(({ file }) => file === PPC)?.faults[0]?.message).toContain(title)
     for (const { file, path, at, entry } of back) {
       await type(
         editor,

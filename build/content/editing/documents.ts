@@ -5,7 +5,8 @@ import type { DocumentChange, DocumentFault } from '#shared/studio/documents.ts'
 import { findChanges, overlaps } from '#shared/studio/find-changes.ts'
 import type { FormField } from '#shared/studio/form.ts'
 import { isNewAt } from '#shared/studio/unwritten.ts'
-import { isRecord } from '#shared/values.ts'
+import { valueAt } from '#shared/studio/values-at.ts'
+import { isEmpty, isRecord } from '#shared/values.ts'
 import { checkArticle } from '../article-body.ts'
 import type { Fault } from '../fault.ts'
 import { contentFiles, loadContent, loadText } from '../load.ts'
@@ -191,11 +192,17 @@ async function describeDraft(
   const conflicts = changes.map(({ path }) => path).filter((path) => theirs.some((other) => overlaps(path, other)))
   const found = await faultsOfValues(file, now.source, values)
   const site = { isNew: now.source === '', values: now.values }
-  const faults = found.map(({ path, message }) => ({
+  const faults = onceWhereEmpty(found, values).map(({ path, message }) => ({
     path,
     message: faultWords(now.form, path, message, isNewAt(site, path)),
   }))
   return { faults, changes, changedMeanwhile, conflicts }
+}
+
+/** What is empty may have several faults, and is to be written once. */
+function onceWhereEmpty(faults: DocumentFault[], values: DocumentValues): DocumentFault[] {
+  const isKnown = ({ path }: DocumentFault, at: number) => faults.findIndex((each) => each.path === path) < at
+  return faults.filter((fault, at) => !isKnown(fault, at) || !isEmpty(valueAt(values, fault.path)))
 }
 
 async function faultsOfValues(file: string, source: string, values: DocumentValues): Promise<DocumentFault[]> {

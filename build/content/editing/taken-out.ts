@@ -2,7 +2,7 @@
 import type { DocumentValues as StoredValues, TakenOut } from '#shared/studio/documents.ts'
 import { fieldAt } from '#shared/studio/field-title.ts'
 import { unlinked } from '#shared/studio/unlinked.ts'
-import { fieldName, getIn, isSame, parsePath } from '#shared/values.ts'
+import { fieldName, getIn, isRecord, isSame, parsePath } from '#shared/values.ts'
 import { readValues, WriteError, type DocumentValues } from '../writing/write-document.ts'
 import { readFileValues } from './file-values.ts'
 import { formOf } from './form-of.ts'
@@ -27,7 +27,17 @@ export async function findTakenOut(file: string, earlier: EarlierText[], drafts:
       if (!isKnown) found.push(link)
     }
   }
-  return found
+  const shown = casesOn(page, draftValues.get(PROOF) ?? readFileValues(PROOF))
+  return found.map((link) => ({ ...link, isNeeded: shown.some((slug) => link.file === `content/cases/${slug}.yaml`) }))
+}
+
+const PROOF = 'content/proof.yaml'
+
+/** Case studies that a page shows because they name it among their services. */
+function casesOn({ path }: OwnPage, proof: StoredValues | null): string[] {
+  const entries = isRecord(proof?.fields) ? proof.fields[path] : undefined
+  if (!Array.isArray(entries)) return []
+  return entries.flatMap((entry) => (isRecord(entry) && entry['nearest'] === undefined ? [String(entry['case'])] : []))
 }
 
 async function missingIn(file: string, before: DocumentValues, now: StoredValues, page: OwnPage): Promise<TakenOut[]> {
@@ -44,7 +54,7 @@ async function missingIn(file: string, before: DocumentValues, now: StoredValues
     const listForm = fieldAt(form, fieldName(list))
     const isFull = listForm?.kind === 'list' && entries.length >= (listForm.max ?? Infinity)
     const place = { path: fieldName(list), at: Math.min(Number(keys[at]), entries.length) }
-    return isFull ? [] : [{ file, title, field, ...place, entry, line: null }]
+    return isFull ? [] : [{ file, title, field, ...place, entry, line: null, isNeeded: false }]
   })
   const body = links.find(({ path }) => path === 'body')
   const fromText = (before.body?.split('\n') ?? []).flatMap((line): TakenOut[] => {
@@ -52,7 +62,9 @@ async function missingIn(file: string, before: DocumentValues, now: StoredValues
     const isGone = body && linkPattern(page.path).test(line) && plain !== line && linesNow.includes(plain)
     if (!isGone) return []
     const { title, field } = body
-    return [{ file, title, field, path: 'body', at: 0, entry: null, line: { before: plain, after: line } }]
+    return [
+      { file, title, field, path: 'body', at: 0, entry: null, line: { before: plain, after: line }, isNeeded: false },
+    ]
   })
   return [...fromLists, ...fromText]
 }

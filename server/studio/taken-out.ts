@@ -1,0 +1,27 @@
+import { isTakenOff } from '#shared/studio/find-changes.ts'
+import type { TakenOut } from '#shared/studio/documents.ts'
+import type { ContentProcess } from './content-process.ts'
+import type { Draft } from './drafts.ts'
+import type { Publisher } from './publishing/publisher.ts'
+
+type Deps = { content: ContentProcess; publisher: Publisher | null }
+
+/** What led to this page in other documents before it was hidden, and does no longer. */
+export async function linksTakenOut({ content, publisher }: Deps, file: string, open: Draft[]): Promise<TakenOut[]> {
+  const begun = open.flatMap(({ file: other, values, base }) => (values ? [{ file: other, values: base }] : []))
+  return content.takenOut(file, [...begun, ...(await textsBeforeHiding({ content, publisher }, file))], open)
+}
+
+/** What the documents said that were published together with this page when it was last taken off the site. */
+async function textsBeforeHiding(
+  { content, publisher }: Deps,
+  file: string,
+): Promise<{ file: string; text: string }[]> {
+  for (const { version, before, after } of (await publisher?.store.historyOf(file)) ?? []) {
+    const [changed] = before && after ? await content.compare([{ file, before, after }]) : []
+    if (!changed || !isTakenOff(changed)) continue
+    const files = (await publisher?.store.filesOf(version)) ?? []
+    return files.map((each) => ({ file: each.file, text: each.before }))
+  }
+  return []
+}
