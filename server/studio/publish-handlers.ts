@@ -10,7 +10,6 @@ import type {
 } from '#shared/studio/publish.ts'
 import { briefVersion } from '#shared/studio/brief-version.ts'
 import { neededLinksFault } from '#shared/studio/needed-links.ts'
-import { quoteTitles } from '#shared/studio/quote-titles.ts'
 import type { Database } from '../db/schema.ts'
 import type { Handlers } from './api.ts'
 import type { ContentProcess } from './content-process.ts'
@@ -41,13 +40,13 @@ const isStopped = ({ faults, conflicts }: Pick<PlannedDocument, 'faults' | 'conf
 const untitled = (faults: DocumentFault[]) => faults.map((fault) => ({ ...fault, title: '' }))
 
 /** A page that leaves the site waits for drafts that lead to it no more, and are not ready. */
-function withUnready(planned: Planned['planned'], titles: string[]): Planned['planned'] {
-  const names = quoteTitles(titles).join(', ')
-  const message = `It leaves the site together with ${names}, where the link to it was taken out: finish that first.`
+function withUnready(planned: Planned['planned'], unready: readonly Planned['planned'][]): Planned['planned'] {
+  const message = 'it leaves the site together with this one, where the link to it was taken out: finish this first.'
+  const faults = unready.map(({ file, title, faults: [fault] }) => ({ file, title, path: fault?.path ?? '', message }))
   return {
     ...planned,
-    faults: [...planned.faults, { path: 'draft', title: '', message }],
-    left: { ...planned.left, toMend: planned.left.toMend + 1 },
+    faults: [...planned.faults, ...faults],
+    left: { ...planned.left, toMend: planned.left.toMend + faults.length },
   }
 }
 
@@ -180,12 +179,12 @@ export function publishHandlers({ database, now, ...deps }: Deps): Pick<Handlers
       on()
       const all = await planAll(await drafts.list())
       const needs = needsOf(all.map((each) => each.open))
-      const waiting = new Map(all.map(({ planned: each }) => [each.file, isStopped(each) ? each.title : null]))
+      const stopped = all.map((each) => each.planned).filter(isStopped)
       return {
         documents: all.map(({ planned, open: { change } }) => {
           const own = needs.get(planned.file) ?? []
-          const titles = change === 'leaves' ? own.flatMap((file) => waiting.get(file) ?? []) : []
-          return { ...(titles.length > 0 ? withUnready(planned, titles) : planned), needs: own }
+          const unready = change === 'leaves' ? stopped.filter(({ file }) => own.includes(file)) : []
+          return { ...(unready.length > 0 ? withUnready(planned, unready) : planned), needs: own }
         }),
       }
     },

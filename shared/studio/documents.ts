@@ -227,6 +227,8 @@ const takenOutSchema = z.object({
   entry: z.unknown(),
   /** With `body`: the line as it is, and as it was. */
   line: z.object({ before: z.string(), after: z.string() }).nullable(),
+  /** The site has it still: a draft takes it out. */
+  isInDraft: z.boolean(),
   /** It is a case study that the page shows, so the page cannot be shown without it. */
   isNeeded: z.boolean(),
 })

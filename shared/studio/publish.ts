@@ -27,6 +27,8 @@ const plannedDocumentSchema = changedDocumentSchema.extend({
     faultSchema.extend({
       /** Where it stands, as the form calls it; empty when the whole document is meant. */
       title: z.string(),
+      /** Where it stands, if that is another document. */
+      file: file.optional(),
     }),
   ),
   /** How many of these are only still to write. */

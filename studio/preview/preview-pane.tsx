@@ -102,6 +102,7 @@ export function PreviewPane({
   // The form lists what is left to write; listed here are only fields that have no placeholder on the page.
   const own = isAwaitingLinks ? faults.filter((fault) => fault.file === file) : faults
   const listed = isLast && edited ? own.filter((fault) => !isOnPage(fault, edited, page.body)) : own
+  const skipped = (page?.skipped ?? []).filter(({ breaks }) => !(breaks && isAwaitingLinks))
   const error = missing?.error ?? pageError
   const again = missing?.again ?? pageAgain
   const isLoading = !isLast && faults.length === 0 && !error && (path !== '' || missing !== null)
@@ -158,7 +159,7 @@ export function PreviewPane({
             <TryAgain onPress={again} />
           </Notice>
         )}
-        {page?.skipped.map((draft) => (
+        {skipped.map((draft) => (
           <Skipped key={draft.file} draft={draft} onField={onField} />
         ))}
         <span className={css.loading} data-is={isLoading ? 'loading' : undefined}>

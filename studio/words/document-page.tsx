@@ -38,7 +38,7 @@ import { FormProvider } from './form-context.tsx'
 import { FAULTS, inOrder, LeftList } from './left-list.tsx'
 import { loadArticleEditor } from './load-article-editor.ts'
 import { useChangeOfPicture, usePictureTitles } from './picture-names.ts'
-import { PagePanel } from './page-panel.tsx'
+import { LINKS, PagePanel } from './page-panel.tsx'
 import { isAwaited, usePicturesInMaking, withoutPicturesInMaking } from './pictures-in-making.ts'
 import { PresentPeople } from './present-people.tsx'
 import { RemovedPage } from './removed-page.tsx'
@@ -220,7 +220,7 @@ function Editor({ loaded, field, pagePath, back }: EditorProps) {
             size="small"
             className={css.next}
             {...(left.toMend > 0 && { variant: 'danger' as const })}
-            onClick={() => goTo(firstFault.path || FAULTS)}
+            onClick={() => goTo(linked.includes(firstFault) ? LINKS : firstFault.path || FAULTS)}
           >
             {isStopped && <span>Publish:&nbsp;</span>}
             <span>{leftWords(left)}</span>

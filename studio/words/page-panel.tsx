@@ -23,6 +23,9 @@ import { RemoveDialog } from './remove-dialog.tsx'
 import { TakenOutLinks } from './taken-out.tsx'
 import { useToday } from './use-today.ts'
 
+/** In place of a field’s path: the links of other documents to this page. */
+export const LINKS = '*links'
+
 type Props = {
   sync: DraftSync
   state: DraftState
@@ -47,7 +50,8 @@ export function PagePanel({ sync, state: { document, values }, isFinished }: Pro
   const isAgreed = !isNew && isSame(visibility, visibilityOf(document.values.fields, today))
   const isBegun = isNew && !isFinished
   const isFolded = isBegun || document.group === 'Legal pages'
-  const isLeavingOrBack = isOnSite === (visibility.state !== 'shown') || (isOnSite && wasHidden)
+  const isLeaving = isOnSite && visibility.state !== 'shown'
+  const isComing = !isOnSite && visibility.state === 'shown'
   const show = (next: Visibility) => {
     if (next.state !== 'shown') setWasHidden(true)
     for (const [name, value] of fieldsFor(next, document, values.fields, today)) sync.change(name, value)
@@ -129,15 +133,18 @@ export function PagePanel({ sync, state: { document, values }, isFinished }: Pro
       )}
       <div className={css.foot}>
         {!isFolded && happens}
-        {isOnSite && visibility.state !== 'shown' && <StillLinked file={file} page={page.path} />}
-        {!isNew && isLeavingOrBack && (
-          <TakenOutLinks
-            file={file}
-            isLeaving={visibility.state !== 'shown'}
-            isComing={!isOnSite}
-            onBack={() => sync.showAnew()}
-          />
-        )}
+        <div className={css.links} data-path={LINKS}>
+          {isOnSite && visibility.state !== 'shown' && <StillLinked file={file} page={page.path} />}
+          {!isNew && (isOnSite || isComing) && (
+            <TakenOutLinks
+              file={file}
+              isLeaving={isLeaving}
+              isComing={isComing}
+              wasHidden={wasHidden}
+              onBack={() => sync.showAnew()}
+            />
+          )}
+        </div>
         {page.collection && !isBegun && (isWide ? actions : <Fold summary="Address, copy, delete">{actions}</Fold>)}
       </div>
       {open === 'copy' && page.collection && (

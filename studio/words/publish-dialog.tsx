@@ -6,7 +6,7 @@ import { startPublishing } from '#shared/studio/publish.ts'
 import type { PlannedDocument } from '#shared/studio/publish.ts'
 import { isAnyLeft, leftSentence } from '#shared/studio/unwritten.ts'
 import { call, isPassing } from '../api/call.ts'
-import { publishPlanQuery, publishTimesQuery, setPublishing } from '../api/queries.ts'
+import { publishPlanQuery, publishTimesQuery, setPublishing, takenOutQuery } from '../api/queries.ts'
 import { useMe } from '../app/use-me.ts'
 import { formatMoment, useNow } from '../desk/time.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
@@ -14,6 +14,7 @@ import { Check } from '../ui/check.tsx'
 import { Actions, Dialog, Foot } from '../ui/dialog.tsx'
 import { Fold } from '../ui/fold.tsx'
 import { Empty, Loading, Notice } from '../ui/notice.tsx'
+import { toast } from '../ui/toast.tsx'
 import { Direction } from './change-sides.tsx'
 import { countChanges, isShort } from './count-changes.ts'
 import { changeDocument } from './change-document.ts'
@@ -37,6 +38,7 @@ import {
 import type { Asked } from './publish-plan.ts'
 import css from './publish.module.css'
 import { RemoteStatus } from './remote-status.tsx'
+import { putLinksBack } from './taken-out.tsx'
 import { isOfPages, usualTime } from './usual-time.ts'
 
 /** Faults of a document that are shown at once. */
@@ -86,7 +88,9 @@ export function PublishDialog({ asked: wanted, onBegun, onClose }: Props) {
     },
     onError: () => void refetch(),
   })
-  const along = withNeeds(documents ?? [], only ?? [])
+  /** Also what is to be left out as long as what was asked for cannot be published. */
+  const wanting = withNeeds(documents ?? [], only ?? [])
+  const along = asked.length > 0 && !asked.some(isReady) ? [] : wanting
   const isChosen = (each: Planned) =>
     isReady(each) && (ticks.get(each.file) ?? (only === null || along.includes(each.file)))
   const chosen = documents?.filter(isChosen) ?? []
@@ -109,7 +113,7 @@ export function PublishDialog({ asked: wanted, onBegun, onClose }: Props) {
     return (
       <StoppedDialog
         documents={isAskedStopped ? asked : stopped}
-        others={isAskedStopped ? ready.length : 0}
+        others={isAskedStopped ? ready.filter(({ file }) => !wanting.includes(file)).length : 0}
         onOthers={() => setIsAll(true)}
         onClose={onClose}
       />
@@ -167,7 +171,14 @@ export function PublishDialog({ asked: wanted, onBegun, onClose }: Props) {
           {stopped.length > 0 && (
             <Fold
               className={css.notReady}
-              summary={stopped.length === 1 ? '1 draft is not ready' : `${stopped.length} drafts are not ready`}
+              summary={
+                <>
+                  <span>
+                    {stopped.length === 1 ? '1 draft is not ready' : `${stopped.length} drafts are not ready`}
+                  </span>
+                  <span className={css.who}>: {stopped.map(({ title }) => title).join(' · ')}</span>
+                </>
+              }
             >
               <ul className={css.plan}>{stopped.map(itemOf)}</ul>
             </Fold>
@@ -202,10 +213,7 @@ export function PublishDialog({ asked: wanted, onBegun, onClose }: Props) {
               </Notice>
             )}
             {chosen.length > 0 && missing.length === 0 && (
-              <p className={css.note}>
-                Usually on the site in {usualTime(times, isOfPages(chosen))}
-                {isOfPages(chosen) ? ': a page comes, goes, is shown or hidden, so all are made anew.' : '.'}
-              </p>
+              <p className={css.note}>Usually on the site in {usualTime(times, isOfPages(chosen))}.</p>
             )}
             <Actions>
               <Button onClick={onClose}>Cancel</Button>
@@ -277,7 +285,7 @@ function StoppedDialog({ documents, others, onOthers, onClose }: StoppedProps) {
 }
 
 /** Where what keeps it off the site is settled, and what that is. */
-const mendUrl = ({ file, faults }: Planned) => documentUrl(file, faults[0]?.path || undefined)
+const mendUrl = ({ file, faults: [fault] }: Planned) => documentUrl(fault?.file ?? file, fault?.path || undefined)
 const mendWord = ({ left, conflicts }: Planned) => {
   if (isAnyLeft(left)) return left.toMend > 0 ? 'Fix it' : 'Keep writing'
   return conflicts.length > 0 ? 'Choose' : 'Open it'
@@ -317,9 +325,9 @@ function Stops({ document, isOpen = false }: { document: Planned; isOpen?: boole
   )
 }
 
-const Faults = ({ document: { file, faults } }: { document: Planned }) =>
-  faults.map(({ path, title, message }) => (
-    <li key={`${path} ${message}`}>
+const Faults = ({ document: { file: own, faults } }: { document: Planned }) =>
+  faults.map(({ path, title, message, file = own }) => (
+    <li key={`${file} ${path} ${message}`}>
       {title && (
         <>
           <Link to={documentUrl(file, path || undefined)}>{title}</Link>:{' '}
@@ -347,9 +355,17 @@ function Visibility({ document, onChanged }: { document: Planned; onChanged: () 
   const me = useMe()
   const client = useQueryClient()
   const [isFirstHidden] = useState(isHidden(hidden))
+  const [wasTakenOff] = useState(isTakenOff(document))
   const change = useMutation({
     mutationFn: async (value: true | undefined) => {
       await changeDocument(client, { file, account: me.id }, (sync) => sync.change('draft', value))
+      if (wasTakenOff && !value) {
+        const out = await client.fetchQuery({ ...takenOutQuery(file), staleTime: 0 })
+        const links = out.filter(({ isInDraft }) => isInDraft)
+        if (links.length > 0) await putLinksBack(client, me.id, links)
+        if (links.length > 0)
+          toast(links.length === 1 ? 'The link to it is back.' : `The ${links.length} links to it are back.`)
+      }
       await onChanged()
     },
   })
@@ -369,7 +385,7 @@ function Visibility({ document, onChanged }: { document: Planned; onChanged: () 
       </p>
       {change.error && <p>{change.error.message}</p>}
       <Button size="small" isBusy={change.isPending} onClick={() => change.mutate(isShown ? true : undefined)}>
-        {isShown ? 'Keep it hidden' : `Show it to visitors${from ?? ''}`}
+        {isShown ? 'Keep it hidden' : wasTakenOff ? 'Leave it on the site' : `Show it to visitors${from ?? ''}`}
         <span className="visually-hidden">: {title}</span>
       </Button>
     </div>

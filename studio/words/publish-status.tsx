@@ -19,6 +19,7 @@ import css from './publish.module.css'
 import { usualTime } from './usual-time.ts'
 
 const MINUTE_MS = 60_000
+const MOMENT_MS = 15_000
 /** For this long somebody who was not there is told what was published last. */
 const MAX_AGE_MS = 7 * 24 * 3_600_000
 
@@ -134,7 +135,12 @@ export function PublishStatus({ begun = null, isOnVersions = false, isBrief = fa
 }
 
 /** `startedAt` is of the server's clock, which may be ahead of this one. */
-const elapsedWords = (ms: number) => (ms < MINUTE_MS ? 'Begun just now.' : `Begun ${formatDuration(ms)} ago.`)
+const elapsedWords = (ms: number) =>
+  ms < MOMENT_MS
+    ? 'Begun just now.'
+    : ms < MINUTE_MS
+      ? 'Begun less than a minute ago.'
+      : `Begun ${formatDuration(ms)} ago.`
 
 type ProgressProps = { publication: Publication; isBegunHere: boolean }
 
@@ -190,7 +196,8 @@ function StopButton({ id, isLate }: { id: number; isLate: boolean }) {
   return (
     // It stays in its place, off, until the step after it is announced.
     <Button size="small" disabled={isLate} isBusy={stop.isPending || stop.isSuccess} onClick={() => stop.mutate()}>
-      Stop<span className="visually-hidden"> publishing</span>
+      {stop.isPending || stop.isSuccess ? 'Stopping…' : 'Stop'}
+      <span className="visually-hidden"> publishing</span>
     </Button>
   )
 }

@@ -56,7 +56,7 @@ export function References({ references, page }: Props) {
               : `This makes drafts of these ${titles.size} documents, to publish with this page.`}
           </span>
           <Button size="small" isBusy={isTakingAll} onClick={() => void takeOutAll()}>
-            Take out all {entries.length}
+            {isTakingAll ? 'Taking out…' : `Take out all ${entries.length}`}
           </Button>
         </li>
       )}

@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import type { TakenOut } from '#shared/studio/documents.ts'
@@ -21,23 +22,24 @@ type Props = {
   isLeaving: boolean
   /** It is hidden on the site, and shown once it is published. */
   isComing: boolean
+  /** It was to be hidden a moment ago. */
+  wasHidden: boolean
   onBack: () => void
 }
 
 /** Links that were taken out because the page was hidden: that they go along, and later a press that puts them back. */
-export function TakenOutLinks({ file, isLeaving, isComing, onBack }: Props) {
+export function TakenOutLinks({ file, isLeaving, isComing, wasHidden, onBack }: Props) {
   const me = useMe()
   const client = useQueryClient()
-  const { data: out = [] } = useQuery(takenOutQuery(file))
+  const { data: all = [] } = useQuery(takenOutQuery(file))
+  // Of a page that is and stays on the site only what is about to go with a draft: all else was decided.
+  const out = isLeaving || isComing || wasHidden ? all : all.filter(({ isInDraft }) => isInDraft)
   const [isBusy, setIsBusy] = useState(false)
   const [back, setBack] = useState<TakenOut[]>([])
   async function putBack() {
     setIsBusy(true)
     try {
-      const changes = [...Map.groupBy(out, ({ file: other }) => other)].map(
-        ([other, own]) => [other, (sync: DraftSync) => own.forEach((link) => putBackIn(sync, link))] as const,
-      )
-      await changeDocuments(client, me.id, new Map(changes))
+      await putLinksBack(client, me.id, out)
       setBack(out)
       onBack()
       toast(out.length === 1 ? 'The link is back.' : `The ${out.length} links are back.`)
@@ -60,7 +62,9 @@ export function TakenOutLinks({ file, isLeaving, isComing, onBack }: Props) {
           ? `${count} to it ${isOne ? 'is' : 'are'} taken out. That is published with this page; when you show it again, ${isOne ? 'the link is' : 'they are'} offered back here.`
           : isBack
             ? `${count} to it ${isOne ? 'is' : 'are'} back.${isComing ? ' That is published with this page.' : ''}`
-            : `${count} to this page ${isOne ? 'was' : 'were'} taken out when it was hidden:`}
+            : isComing
+              ? `${count} to this page ${isOne ? 'was' : 'were'} taken out when it was hidden:`
+              : `${count} to this page ${isOne ? 'is' : 'are'} still taken out in drafts. To publish these takes ${isOne ? 'it' : 'them'} off the site:`}
       </p>
       <ul className={css.lists}>
         {links.map(({ file: other, path, at, title, field }) => (
@@ -77,12 +81,20 @@ export function TakenOutLinks({ file, isLeaving, isComing, onBack }: Props) {
             isBusy={isBusy}
             onClick={() => void putBack()}
           >
-            {isOne ? 'Put the link back' : `Put the ${links.length} links back`}
+            {isBusy ? 'Putting back…' : isOne ? 'Put the link back' : `Put the ${links.length} links back`}
           </Button>
         </div>
       )}
     </Notice>
   )
+}
+
+/** Puts links back into the drafts of the documents that they were taken out of. */
+export async function putLinksBack(client: QueryClient, account: number, links: readonly TakenOut[]) {
+  const changes = [...Map.groupBy(links, ({ file }) => file)].map(
+    ([file, own]) => [file, (sync: DraftSync) => own.forEach((link) => putBackIn(sync, link))] as const,
+  )
+  await changeDocuments(client, account, new Map(changes))
 }
 
 function putBackIn(sync: DraftSync, { path, at, entry, line }: TakenOut) {

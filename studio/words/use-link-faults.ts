@@ -7,7 +7,7 @@ import { hasPanel } from './document-parts.ts'
 
 /**
  * What links of other documents have against this page leaving the site, or coming back to it; the panel lists them.
- * `isAwaitingLinks`: some that were taken out when it was hidden can be put back.
+ * `isAwaitingLinks`: some that were taken out to hide it can be put back.
  */
 export function useLinkFaults(
   document: StudioDocument,
@@ -20,7 +20,9 @@ export function useLinkFaults(
   const isLeaving = isPage && wasShown && !isShown
   const isComing = isPage && !wasShown && isShown
   const { data: references = [] } = useQuery({ ...referencesQuery(document.file), enabled: isLeaving })
-  const { data: out = [] } = useQuery({ ...takenOutQuery(document.file), enabled: isComing })
+  const { data: out = [] } = useQuery({ ...takenOutQuery(document.file), enabled: isPage && isShown })
+  const isInDrafts = isPage && wasShown && isShown && out.some(({ isInDraft }) => isInDraft)
+  if (isInDrafts) return { faults: [], isAwaitingLinks: true }
   if (isComing) return { faults: neededLinksFault(out), isAwaitingLinks: out.length > 0 }
   const count = references.filter(({ isLink, isPublished }) => isLink && isPublished).length
   if (!isLeaving || count === 0) return { faults: [], isAwaitingLinks: false }

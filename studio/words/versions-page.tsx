@@ -154,7 +154,7 @@ function Version({ version, versions, isNewest, isUndone }: VersionProps) {
         summary={
           <>
             What changed{count > 1 && ` (${count})`}
-            {comparisons(number, versions).length > 1 && ', compare…'}
+            {comparisons(number, versions).length > 1 && <span className={css.compare}>, compare…</span>}
             <span className="visually-hidden"> in version {number}</span>
           </>
         }

@@ -389,6 +389,8 @@ describeOnBoth((start) => {
     const hidden = (await plan()).find(({ file }) => file === PPC)
     expect(hidden).toMatchObject({ faults: [], needs: expect.arrayContaining(files) })
 
+    expect((await takenOut()).map(({ isInDraft }) => isInDraft)).toEqual(links.map(() => true))
+
     // One of them is not ready: the page waits for it, and says so.
     const [first = ''] = files
     const title = (await read(editor, first)).values.fields
@@ -399,7 +401,8 @@ describeOnBoth((start) => {
       change((fields) => Object.assign(fields, { [name]: '' })),
     )
     const waiting = (await plan()).find(({ file }) => file === PPC)
-    expect(waiting?.faults).toMatchObject([{ message: expect.stringContaining('where the link to it was taken out') }])
+    const message = expect.stringContaining('where the link to it was taken out')
+    expect(waiting?.faults, 'leads to what is to be finished').toMatchObject([{ file: first, path: name, message }])
     await type(
       editor,
       first,
@@ -410,6 +413,7 @@ describeOnBoth((start) => {
 
     await type(editor, PPC, hide(false))
     const back = await takenOut()
+    expect(back.some(({ isInDraft }) => isInDraft)).toBe(false)
     expect(back.map(({ file }) => file).toSorted()).toEqual(links.map(({ file }) => file).toSorted())
     const needed = back.filter(({ isNeeded }) => isNeeded)
     expect(needed.length, 'case studies that the page shows').toBeGreaterThan(0)
@@ -461,7 +465,10 @@ describeOnBoth((start) => {
     const { editor } = await open()
     await create(editor, 'cases', 'a-case', 'A case')
     const file = 'content/cases/a-case.yaml'
-    const version = (await read(editor, file)).draft?.version
+    const { draft } = await read(editor, file)
+    const paths = draft?.faults.map(({ path }) => path) ?? []
+    expect(new Set(paths).size, 'what is empty is said once').toBe(paths.length)
+    const version = draft?.version
     const gone = await editor.call('DELETE', `/document/draft?file=${file}&version=${version}`)
     expect(gone).toMatchObject({ status: 200, body: null })
     expect((await editor.get(documentPath(file))).status).toBe(404)

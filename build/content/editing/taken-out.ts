@@ -13,18 +13,24 @@ import { linkPattern, referencesIn, type OwnPage } from './references.ts'
 /** Documents as they were: whole texts of a version, or what a draft began from. */
 export type EarlierText = { file: string; text: string } | { file: string; values: DocumentValues }
 
+type MissingLink = Omit<TakenOut, 'isInDraft' | 'isNeeded'>
+
+/** Those of drafts come first in `earlier`: what a version said, too, is known by then. */
 export async function findTakenOut(file: string, earlier: EarlierText[], drafts: OpenDraft[]): Promise<TakenOut[]> {
   const page = pageOf(file)
   if (!page) return []
   const draftValues = new Map(drafts.map((draft) => [draft.file, draft.values]))
-  const found: TakenOut[] = []
+  const found: (MissingLink & { isInDraft: boolean })[] = []
   for (const each of earlier) {
     const now: StoredValues | null = draftValues.get(each.file) ?? readFileValues(each.file)
     const before = valuesOf(each)
     if (each.file === file || !now || !before || draftValues.get(each.file) === null) continue
+    const isInDraft = 'values' in each
     for (const link of await missingIn(each.file, before, now, page)) {
-      const isKnown = found.some((other) => other.file === link.file && isSame({ ...other }, { ...link }))
-      if (!isKnown) found.push(link)
+      const isKnown = found.some(
+        (other) => other.file === link.file && isSame({ ...other, isInDraft }, { ...link, isInDraft }),
+      )
+      if (!isKnown) found.push({ ...link, isInDraft })
     }
   }
   const shown = casesOn(page, draftValues.get(PROOF) ?? readFileValues(PROOF))
@@ -40,11 +46,16 @@ function casesOn({ path }: OwnPage, proof: StoredValues | null): string[] {
   return entries.flatMap((entry) => (isRecord(entry) && entry['nearest'] === undefined ? [String(entry['case'])] : []))
 }
 
-async function missingIn(file: string, before: DocumentValues, now: StoredValues, page: OwnPage): Promise<TakenOut[]> {
+async function missingIn(
+  file: string,
+  before: DocumentValues,
+  now: StoredValues,
+  page: OwnPage,
+): Promise<MissingLink[]> {
   const form = await formOf(file)
   const linesNow = now.body?.split('\n') ?? []
   const links = (await referencesIn(file, before, page)).filter(({ isLink, canTakeOut }) => isLink && canTakeOut)
-  const fromLists = links.flatMap(({ title, path, field, text }): TakenOut[] => {
+  const fromLists = links.flatMap(({ title, path, field, text }): MissingLink[] => {
     const keys = parsePath(path)
     const at = keys.findLastIndex((key) => typeof key === 'number')
     const list = keys.slice(0, at)
@@ -54,17 +65,15 @@ async function missingIn(file: string, before: DocumentValues, now: StoredValues
     const listForm = fieldAt(form, fieldName(list))
     const isFull = listForm?.kind === 'list' && entries.length >= (listForm.max ?? Infinity)
     const place = { path: fieldName(list), at: Math.min(Number(keys[at]), entries.length) }
-    return isFull ? [] : [{ file, title, field, ...place, entry, line: null, isNeeded: false }]
+    return isFull ? [] : [{ file, title, field, ...place, entry, line: null }]
   })
   const body = links.find(({ path }) => path === 'body')
-  const fromText = (before.body?.split('\n') ?? []).flatMap((line): TakenOut[] => {
+  const fromText = (before.body?.split('\n') ?? []).flatMap((line): MissingLink[] => {
     const plain = unlinked(line, page.path)
     const isGone = body && linkPattern(page.path).test(line) && plain !== line && linesNow.includes(plain)
     if (!isGone) return []
     const { title, field } = body
-    return [
-      { file, title, field, path: 'body', at: 0, entry: null, line: { before: plain, after: line }, isNeeded: false },
-    ]
+    return [{ file, title, field, path: 'body', at: 0, entry: null, line: { before: plain, after: line } }]
   })
   return [...fromLists, ...fromText]
 }

@@ -25,7 +25,7 @@ test('a case that did not use the service needs a reason, and one that did needs
   pages['/agency/lead-generation'][0].nearest = 'Close enough.'
   expect(faults(pages)).toEqual([
     '/agency/lead-generation.0.nearest: Techgyan used this service: take this line out',
-    '/agency/search-engine-optimization.0.case: ECG Academy does not name /agency/search-engine-optimization among its services: add “nearest” and say why it stands here all the same, or choose a case that does',
+    '/agency/search-engine-optimization.0.case: ECG Academy does not name /agency/search-engine-optimization among its services: name it there, choose another case, or write in “nearest” why this one stands here all the same',
   ])
 })
 

@@ -63,7 +63,7 @@ function proofFault(place: string, { case: { brand, metrics, figures, services }
   // Cases drop a service that is hidden from their lists; its own proof may wait for it.
   const isHidden = pageList(true).some((page) => page.path === path && page.hidden)
   if (!fits && !nearest && !isHidden) {
-    const message = `${brand} does not name ${path} among its services: add “nearest” and say why it stands here all the same, or choose a case that does`
+    const message = `${brand} does not name ${path} among its services: name it there, choose another case, or write in “nearest” why this one stands here all the same`
     return { field: 'case', message }
   }
   return undefined
