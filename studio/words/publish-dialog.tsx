@@ -194,9 +194,9 @@ export function PublishDialog({ asked: wanted, onBegun, onClose }: Props) {
             )}
             {missing.length > 0 && (
               <Notice kind="danger">
-                <p>{missingWords(users, missing)}</p>
-                {missing.every(isReady) && (
-                  <div>
+                <div className={css.missing}>
+                  <p>{missingWords(users, missing)}</p>
+                  {missing.every(isReady) && (
                     <Button
                       size="small"
                       onClick={() =>
@@ -208,8 +208,8 @@ export function PublishDialog({ asked: wanted, onBegun, onClose }: Props) {
                     >
                       {missing.length === 1 ? 'Tick it, too' : 'Tick these, too'}
                     </Button>
-                  </div>
-                )}
+                  )}
+                </div>
               </Notice>
             )}
             {chosen.length > 0 && missing.length === 0 && (

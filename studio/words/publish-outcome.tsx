@@ -206,7 +206,14 @@ function Done({ publication, isOnVersions, onUndo, hide }: DoneProps) {
   return (
     <Notice kind="good" className={css.ended}>
       {isNarrow ? (
-        <Fold className={css.oneLine} summary={done}>
+        <Fold
+          className={css.oneLine}
+          summary={
+            <span>
+              {done} <span className={css.more}>Details and undo</span>
+            </span>
+          }
+        >
           <p>{summary}</p>
           {rest}
         </Fold>

@@ -53,7 +53,7 @@ export function TakenOutLinks({ file, isLeaving, isComing, wasHidden, onBack }: 
   if (links.length === 0) return null
   const isOne = links.length === 1
   const count = isOne ? '1 link' : `${links.length} links`
-  const [needed] = isLeaving || isBack ? [] : neededLinksFault(links)
+  const [needed] = isComing && !isBack ? neededLinksFault(links) : []
   return (
     <Notice kind="note" icon={isLeaving || isBack ? 'check' : 'undo'}>
       <p>
@@ -64,7 +64,7 @@ export function TakenOutLinks({ file, isLeaving, isComing, wasHidden, onBack }: 
             ? `${count} to it ${isOne ? 'is' : 'are'} back.${isComing ? ' That is published with this page.' : ''}`
             : isComing
               ? `${count} to this page ${isOne ? 'was' : 'were'} taken out when it was hidden:`
-              : `${count} to this page ${isOne ? 'is' : 'are'} still taken out in drafts. To publish these takes ${isOne ? 'it' : 'them'} off the site:`}
+              : `${count} to this page ${isOne ? 'is' : 'are'} still taken out in drafts, and would go with the next publication:`}
       </p>
       <ul className={css.lists}>
         {links.map(({ file: other, path, at, title, field }) => (
