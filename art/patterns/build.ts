@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { band } from '../../build/brand/band.ts'
 import { closingBirds, closingHills, closingSun, closingSunNarrow } from './closing.ts'
-import { narrowFlock, wideFlock } from './flock.ts'
+import { flock } from './flock.ts'
 import { marks } from './marks.ts'
 import { plume } from './plume.ts'
 import { ridge } from './ridge.ts'
@@ -15,8 +15,7 @@ for (const [name, drawing] of Object.entries({
   marks: marks(),
   step: step(),
   band: band(),
-  flock: wideFlock(),
-  'flock-narrow': narrowFlock(),
+  flock: flock(),
   ridge: ridge(),
   'closing-birds': closingBirds(),
   'closing-hills': closingHills(),

@@ -154,7 +154,6 @@ const POSES = {
   raised: { inner: 38, outer: 52, swept: 4, turned: 30, seen: 12, banked: 0, climb: 8 },
   high: { inner: 46, outer: 78, swept: 10, turned: 32, seen: 8, banked: 6, climb: 12 },
   low: { inner: 10, outer: -26, swept: 20, turned: 36, seen: 24, banked: 0, climb: 4 },
-  pushed: { inner: -12, outer: -50, swept: 26, turned: 32, seen: 20, banked: 8, climb: 8 },
   turning: { inner: 12, outer: 12, swept: 12, turned: 40, seen: -22, banked: -24, climb: 8 },
   leaning: { inner: 10, outer: 16, swept: 18, turned: 46, seen: 14, banked: 20, climb: 4 },
   soaring: { inner: 8, outer: 20, swept: 6, turned: 56, seen: 26, banked: 6, climb: 6 },
@@ -164,21 +163,7 @@ const POSES = {
 export type Bird = readonly [pose: keyof typeof POSES, span: number, x: number, y: number, tilt: number]
 
 /** Behind the sun, the nearest first: large and close together there, small and far apart at the end. */
-const WIDE: Bird[] = [
-  ['glide', 140, -222, -12, 4],
-  ['raised', 104, -312, -34, -4],
-  ['soaring', 98, -322, 60, 6],
-  ['low', 84, -410, 10, 2],
-  ['high', 70, -470, -36, 0],
-  ['leaning', 66, -520, 56, 4],
-  ['glide', 58, -606, 0, -3],
-  ['pushed', 50, -676, -38, 4],
-  ['turning', 46, -738, 40, 0],
-  ['raised', 40, -852, 4, 2],
-  ['soaring', 34, -962, -22, 5],
-  ['glide', 28, -1092, 22, 0],
-]
-const NARROW: Bird[] = [
+const BEHIND_SUN: Bird[] = [
   ['glide', 50, -76, -5, 4],
   ['raised', 38, -112, -14, -4],
   ['soaring', 36, -116, 24, 6],
@@ -207,13 +192,12 @@ export function eagles(birds: readonly Bird[]) {
   return birds.map((bird) => eagle(bird, largest)).join('')
 }
 
+const WIDTH = 390
+const HEIGHT = 100
+
 /** Eagles behind the sun of the first 90 days; its middle is in the middle of the right edge. */
-function flock(birds: readonly Bird[], width: number, height: number) {
-  return svg(width, height, eagles(birds), {
-    viewBox: `${-width} ${-height / 2} ${width} ${height}`,
+export const flock = () =>
+  svg(WIDTH, HEIGHT, eagles(BEHIND_SUN), {
+    viewBox: `${-WIDTH} ${-HEIGHT / 2} ${WIDTH} ${HEIGHT}`,
     fill: palette.ink,
   })
-}
-
-export const wideFlock = () => flock(WIDE, 1440, 240)
-export const narrowFlock = () => flock(NARROW, 390, 100)
