@@ -526,7 +526,7 @@ test('what one opening is given is as long as its money, a bead for each ₹100'
   const rows = page.locator('[data-drawing="six-hooks"] svg > g')
   await expect(rows).toHaveCount(6)
   for (const day of ['Day 1', 'Day 4', 'Day 10']) {
-    await page.getByRole('radio', { name: day }).check()
+    await page.getByRole('radio', { name: day, exact: true }).check()
     let sum = 0
     for (const row of await rows.all()) {
       const stage = row.locator('> [data-at]').filter({ visible: true })
