@@ -12,7 +12,7 @@ const circles = [
 ] as const
 /** Where two of them meet: which two, and the place of the word in what they share without the third. */
 const pairs = [
-  { of: [0, 1], at: [320, 82] },
+  { of: [0, 1], at: [320, 77] },
   { of: [0, 2], at: [196, 318] },
   { of: [1, 2], at: [444, 318] },
 ] as const
