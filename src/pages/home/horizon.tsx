@@ -18,9 +18,8 @@ function pointAt(week: number): string {
 /** From the first week to the last, as wide as the way of the sun. */
 const SPAN = `${SUN_WAY.from} 0 ${SUN_WAY.length} 100`
 
-/** The line of the steps on a wide screen, behind the sun of the first week; on a narrow one down to it. */
+/** The line of the steps on a wide screen, behind the sun of the first week. */
 const JOIN = 'M-1 68.5C2.5 72 6.1 73.3 10 70'
-const LEAD = `M${SUN_WAY.from} 0V${100 - SUN_WAY.start}`
 
 /** The first days as three stages of moments; horizon.client.ts shows the week that the slider is at. */
 export function Horizon({ heading, label, day, hint, towards, stages }: Horizon) {
@@ -33,7 +32,6 @@ export function Horizon({ heading, label, day, hint, towards, stages }: Horizon)
         <div className={css.course}>
           <svg viewBox="0 0 100 100" preserveAspectRatio="none" className={css.way}>
             <path d={JOIN} className={css.join} />
-            <path d={LEAD} className={css.lead} />
             <path d={`M${weeks.join('L')}`} />
             <path id="moments" d={moments.join('')} className={css.moments} />
           </svg>
