@@ -172,12 +172,12 @@ export function PublishDialog({ asked: wanted, onBegun, onClose }: Props) {
             <Fold
               className={css.notReady}
               summary={
-                <>
+                <span>
                   <span>
                     {stopped.length === 1 ? '1 draft is not ready' : `${stopped.length} drafts are not ready`}
                   </span>
                   <span className={css.who}>: {stopped.map(({ title }) => title).join(' · ')}</span>
-                </>
+                </span>
               }
             >
               <ul className={css.plan}>{stopped.map(itemOf)}</ul>

@@ -152,11 +152,11 @@ function Version({ version, versions, isNewest, isUndone }: VersionProps) {
         open={isAsked}
         onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
         summary={
-          <>
+          <span>
             What changed{count > 1 && ` (${count})`}
             {comparisons(number, versions).length > 1 && <span className={css.compare}>, compare…</span>}
             <span className="visually-hidden"> in version {number}</span>
-          </>
+          </span>
         }
       >
         {isOpen && <Changes number={number} versions={versions} />}

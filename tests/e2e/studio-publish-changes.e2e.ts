@@ -182,7 +182,7 @@ test('a version that is brought back after it was undone says so, and is not mar
 }) => {
   await enter(page, await studio.invite('Asha Returns', 'editor'), 'Words')
   const now = Date.now()
-  const documents = [{ file: 'content/about.yaml', title: 'About us', kind: 'changed', changes: 1 }]
+  const documents = [{ file: 'content/about.yaml', title: 'About us', kind: 'changed', changes: 1, visibility: null }]
   const made = (number: number, restored: number | null = null, undone: number | null = null) => ({
     ...{ number, at: now, by: 'Asha Returns', restored, undone, documents },
     kind: restored === null ? 'published' : 'restored',
