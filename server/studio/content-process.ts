@@ -25,6 +25,7 @@ type Order =
   | { call: 'rename'; renaming: { from: string; to: string; drafts: OpenDraft[] } }
   | { call: 'references'; file: string; drafts: OpenDraft[] }
   | { call: 'taken-out'; file: string; earlier: EarlierText[]; drafts: OpenDraft[] }
+  | { call: 'naming'; file: string; drafts: OpenDraft[] }
   | { call: 'choices'; drafts: OpenDraft[] }
   | { call: 'uses'; values: string[] }
   | { call: 'pictures'; folder: string; drafts: OpenDraft[] }
@@ -111,6 +112,8 @@ export function createContentProcess(projectDir: string) {
     /** What led to this page in earlier states of other documents, and does no longer. */
     takenOut: async (file: string, earlier: EarlierText[], drafts: OpenDraft[]) =>
       (await ask({ call: 'taken-out', file, earlier, drafts })) as TakenOut[],
+    /** Documents that have to name this page, because it shows them. */
+    naming: async (file: string, drafts: OpenDraft[]) => (await ask({ call: 'naming', file, drafts })) as string[],
     choices: async (drafts: OpenDraft[]) => (await ask({ call: 'choices', drafts })) as Choices,
     /** The documents that show each of these pictures and logos. */
     uses: async (values: string[]) =>

@@ -19,12 +19,12 @@ import { leftOf, NOTHING_LEFT } from '#shared/studio/unwritten.ts'
 import { withPictureNames, withPictures } from './picture-names.ts'
 import { notFound, Problem } from './problem.ts'
 import { linksTakenOut } from './taken-out.ts'
-import { needsOf } from './publishing/needs.ts'
+import { canWaitOf, needsOf } from './publishing/needs.ts'
 import type { OpenDocument } from './publishing/needs.ts'
 import type { Publisher } from './publishing/publisher.ts'
 
 /** `needs` depend on all the others. */
-type Planned = { planned: Omit<PlannedDocument, 'needs'>; open: OpenDocument }
+type Planned = { planned: Omit<PlannedDocument, 'needs' | 'canWait'>; open: OpenDocument }
 
 type Deps = {
   database: Database
@@ -39,9 +39,18 @@ const isStopped = ({ faults, conflicts }: Pick<PlannedDocument, 'faults' | 'conf
 
 const untitled = (faults: DocumentFault[]) => faults.map((fault) => ({ ...fault, title: '' }))
 
-/** A page that leaves the site waits for drafts that lead to it no more, and are not ready. */
-function withUnready(planned: Planned['planned'], unready: readonly Planned['planned'][]): Planned['planned'] {
-  const message = 'it leaves the site together with this one, where the link to it was taken out: finish this first.'
+const WAITS = {
+  leaves: 'it leaves the site together with this one, where the link to it was taken out: finish this first.',
+  comes: 'it comes back together with this one, which leads to it again: finish this first.',
+}
+
+/** A page that leaves the site, or comes back to it, waits for drafts that go along and are not ready. */
+function withUnready(
+  planned: Planned['planned'],
+  change: keyof typeof WAITS,
+  unready: readonly Planned['planned'][],
+): Planned['planned'] {
+  const message = WAITS[change]
   const faults = unready.map(({ file, title, faults: [fault] }) => ({ file, title, path: fault?.path ?? '', message }))
   return {
     ...planned,
@@ -73,29 +82,28 @@ export function publishHandlers({ database, now, ...deps }: Deps): Pick<Handlers
       const isOnSite = visibilityOf(values.fields, today).state === 'shown'
       const isTakenOff = !isNew && hidden !== null && isOnSite
       const change = isTakenOff ? ('leaves' as const) : !isNew && !hidden && !isOnSite ? ('comes' as const) : null
-      const document = { file, values: typed, base, isNew, path: page?.path ?? null, change }
+      const { content } = on()
+      const named = change === 'comes' ? await content.naming(file, open) : []
+      const document = { file, values: typed, base, isNew, path: page?.path ?? null, change, named }
       if (!described) {
         const changes = [{ path: '', title: 'All of it', before: title, after: null }]
         const removal = { title, group, kind: 'removed' as const, hidden: null, wouldAppear: null, changes }
-        const sound = { faults: [], left: NOTHING_LEFT, conflicts: [] }
+        const sound = { faults: [], left: NOTHING_LEFT, conflicts: [], linksOut: 0 }
         return { planned: { ...saved, ...removal, ...sound }, open: document }
       }
       const { changes, conflicts } = described
       const fields = (typed ?? values).fields
       const wouldAppear = laterDayOf(fields, today)
-      const named = described.faults.map((fault) => ({ ...fault, title: fieldTitle(form, fault.path, fields) }))
-      const faults = [
-        ...(isTakenOff ? await linkFaults(file, open) : []),
-        ...(change === 'comes' ? untitled(neededLinksFault(await linksTakenOut(on(), file, open))) : []),
-        ...named,
-      ]
+      const own = described.faults.map((fault) => ({ ...fault, title: fieldTitle(form, fault.path, fields) }))
+      const out = change === 'comes' ? await linksTakenOut(on(), file, open) : []
+      const faults = [...(isTakenOff ? await linkFaults(file, open) : []), ...untitled(neededLinksFault(out)), ...own]
       const [shownChanges, shownFaults] = [
-        await withPictures(on().content, file, changes, open),
-        await withPictureNames(on().content, file, faults, open),
+        await withPictures(content, file, changes, open),
+        await withPictureNames(content, file, faults, open),
       ]
       const kind = isNew ? ('new' as const) : ('changed' as const)
       const left = leftOf(read, typed ?? values, faults)
-      const seen = { hidden, wouldAppear }
+      const seen = { hidden, wouldAppear, linksOut: out.length }
       const description = { title, group, kind, ...seen, changes: shownChanges, faults: shownFaults, left, conflicts }
       return { planned: { ...saved, ...description }, open: document }
     } catch (error) {
@@ -111,8 +119,9 @@ export function publishHandlers({ database, now, ...deps }: Deps): Pick<Handlers
         faults: [{ path: '', title: '', message: error.message }],
         left: { toWrite: 0, toMend: 1 },
         conflicts: [],
+        linksOut: 0,
       }
-      return { planned, open: { file, values: typed, base, isNew: false, path: null, change: null } }
+      return { planned, open: { file, values: typed, base, isNew: false, path: null, change: null, named: [] } }
     }
   }
 
@@ -178,13 +187,14 @@ export function publishHandlers({ database, now, ...deps }: Deps): Pick<Handlers
     async getPublishPlan() {
       on()
       const all = await planAll(await drafts.list())
-      const needs = needsOf(all.map((each) => each.open))
+      const open = all.map((each) => each.open)
+      const [needs, canWait] = [needsOf(open), canWaitOf(open)]
       const stopped = all.map((each) => each.planned).filter(isStopped)
       return {
         documents: all.map(({ planned, open: { change } }) => {
-          const own = needs.get(planned.file) ?? []
-          const unready = change === 'leaves' ? stopped.filter(({ file }) => own.includes(file)) : []
-          return { ...(unready.length > 0 ? withUnready(planned, unready) : planned), needs: own }
+          const own = { needs: needs.get(planned.file) ?? [], canWait: canWait.get(planned.file) ?? [] }
+          const unready = stopped.filter(({ file }) => own.needs.includes(file) && !own.canWait.includes(file))
+          return { ...(change && unready.length > 0 ? withUnready(planned, change, unready) : planned), ...own }
         }),
       }
     },

@@ -37,6 +37,10 @@ const plannedDocumentSchema = changedDocumentSchema.extend({
   conflicts: z.array(z.string()),
   /** Other drafts that belong to it: words of its pictures, new pages it leads to. */
   needs: z.array(file),
+  /** Those of `needs` without which it can be published all the same. */
+  canWait: z.array(file),
+  /** Of a page that is shown again: links to it that were taken out to hide it, and can be put back. */
+  linksOut: z.number(),
 })
 export type PlannedDocument = z.infer<typeof plannedDocumentSchema>
 

@@ -20,7 +20,7 @@ import { NewPageDialog } from './new-page-dialog.tsx'
 import css from './page-panel.module.css'
 import { DraftReferences, References } from './references.tsx'
 import { RemoveDialog } from './remove-dialog.tsx'
-import { TakenOutLinks } from './taken-out.tsx'
+import { TakenOutLinks, useLinksBack } from './taken-out.tsx'
 import { useToday } from './use-today.ts'
 
 /** In place of a field’s path: the links of other documents to this page. */
@@ -42,6 +42,7 @@ export function PagePanel({ sync, state: { document, values }, isFinished }: Pro
   const { page, isNew, file, title } = document
   const isWide = useIsWide()
   const { today, tomorrow } = useToday(page)
+  const linksBack = useLinksBack(file, () => sync.showAnew())
   if (!page || !hasPanel(document)) return null
   const visibility = visibilityOf(values.fields, today)
   const isOnSite = !isNew && visibilityOf(document.values.fields, today).state === 'shown'
@@ -55,6 +56,7 @@ export function PagePanel({ sync, state: { document, values }, isFinished }: Pro
   const show = (next: Visibility) => {
     if (next.state !== 'shown') setWasHidden(true)
     for (const [name, value] of fieldsFor(next, document, values.fields, today)) sync.change(name, value)
+    if (isLeaving && next.state === 'shown') void linksBack.keepLinks()
   }
   const actions = (
     <div className={css.actions}>
@@ -141,7 +143,7 @@ export function PagePanel({ sync, state: { document, values }, isFinished }: Pro
               isLeaving={isLeaving}
               isComing={isComing}
               wasHidden={wasHidden}
-              onBack={() => sync.showAnew()}
+              putting={linksBack}
             />
           )}
         </div>

@@ -6,7 +6,7 @@ import { startPublishing } from '#shared/studio/publish.ts'
 import type { PlannedDocument } from '#shared/studio/publish.ts'
 import { isAnyLeft, leftSentence } from '#shared/studio/unwritten.ts'
 import { call, isPassing } from '../api/call.ts'
-import { publishPlanQuery, publishTimesQuery, setPublishing, takenOutQuery } from '../api/queries.ts'
+import { publishPlanQuery, publishTimesQuery, setPublishing } from '../api/queries.ts'
 import { useMe } from '../app/use-me.ts'
 import { formatMoment, useNow } from '../desk/time.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
@@ -25,20 +25,23 @@ import { sentence } from './form-context.tsx'
 import { PlannedChanges } from './planned-changes.tsx'
 import {
   inReadingOrder,
+  isHeldBack,
   isLinkedWhole,
   isReady,
+  keptPageWords,
   missingNeeds,
   missingWords,
   needWords,
   publishWords,
   tickedWords,
+  untickedWith,
   waitWords,
   withNeeds,
 } from './publish-plan.ts'
 import type { Asked } from './publish-plan.ts'
 import css from './publish.module.css'
 import { RemoteStatus } from './remote-status.tsx'
-import { putLinksBack } from './taken-out.tsx'
+import { backWords, keepLinks, putAllBack, putBackWords } from './taken-out.tsx'
 import { isOfPages, usualTime } from './usual-time.ts'
 
 /** Faults of a document that are shown at once. */
@@ -92,11 +95,14 @@ export function PublishDialog({ asked: wanted, onBegun, onClose }: Props) {
   const wanting = withNeeds(documents ?? [], only ?? [])
   const along = asked.length > 0 && !asked.some(isReady) ? [] : wanting
   const isChosen = (each: Planned) =>
-    isReady(each) && (ticks.get(each.file) ?? (only === null || along.includes(each.file)))
+    isReady(each) &&
+    (ticks.get(each.file) ?? (only === null ? !isHeldBack(documents ?? [], each) : along.includes(each.file)))
   const chosen = documents?.filter(isChosen) ?? []
   const { users, missing } = missingNeeds(documents ?? [], chosen)
   const tick = (files: readonly string[], isOn: boolean) => {
-    const changed = isOn ? withNeeds(documents ?? [], files) : files
+    const changed = isOn
+      ? withNeeds(documents ?? [], files)
+      : files.flatMap((file) => untickedWith(documents ?? [], file))
     setTicks(new Map([...ticks, ...changed.map((each) => [each, isOn] as const)]))
   }
   const ready = documents?.filter(isReady) ?? []
@@ -104,17 +110,19 @@ export function PublishDialog({ asked: wanted, onBegun, onClose }: Props) {
   // Nobody came for those that wait. Where nothing of what was asked for is ready, they are what there is.
   const isFolded = others.length > 0 && others.length < ready.length
   const listed = isFolded ? ready.filter((each) => !others.includes(each)) : ready
-  const areAllTicked = chosen.length === ready.length
+  const offered = ready.filter((each) => !isHeldBack(documents ?? [], each))
+  const areAllTicked = offered.every((each) => chosen.includes(each))
   const tickOthers = (isOn: boolean) =>
-    setTicks(new Map([...ticks, ...(isOn ? ready : others).map(({ file }) => [file, isOn] as const)]))
+    setTicks(new Map([...ticks, ...(isOn ? offered : others).map(({ file }) => [file, isOn] as const)]))
   const stopped = documents?.filter((each) => !isReady(each)) ?? []
   const isAskedStopped = asked.length > 0 && !asked.some(isReady) && !isAll
   if (isAskedStopped || (stopped.length > 0 && ready.length === 0)) {
     return (
       <StoppedDialog
         documents={isAskedStopped ? asked : stopped}
-        others={isAskedStopped ? ready.filter(({ file }) => !wanting.includes(file)).length : 0}
+        others={isAskedStopped ? offered.filter(({ file }) => !wanting.includes(file)).length : 0}
         onOthers={() => setIsAll(true)}
+        onChanged={refetch}
         onClose={onClose}
       />
     )
@@ -125,7 +133,7 @@ export function PublishDialog({ asked: wanted, onBegun, onClose }: Props) {
       document={each}
       isChosen={isChosen(each)}
       isOpen={listed.length <= MAX_OPEN && listed.includes(each) && isShort(each.changes)}
-      notes={needWords(each, documents ?? [], chosen)}
+      notes={[...needWords(each, documents ?? [], chosen), ...keptPageWords(documents ?? [], each, chosen)]}
       onToggle={(isOn) => tick([each.file], isOn)}
       onChanged={refetch}
     />
@@ -160,9 +168,11 @@ export function PublishDialog({ asked: wanted, onBegun, onClose }: Props) {
           {wanted && isFolded && (
             <Fold className={css.waitingDrafts} summary={waitWords(others.length)}>
               <div className={css.others}>
-                <p role="status">{tickedWords({ why: wanted.why, asked, along: listed.length, chosen, ready })}</p>
+                <p role="status">
+                  {tickedWords({ why: wanted.why, asked, along: listed.length, chosen, ready: offered })}
+                </p>
                 <Button size="small" onClick={() => tickOthers(!areAllTicked)}>
-                  {areAllTicked ? 'Untick the others' : `Tick all ${ready.length}`}
+                  {areAllTicked ? 'Untick the others' : `Tick all ${offered.length}`}
                 </Button>
               </div>
               <ul className={css.plan}>{others.map(itemOf)}</ul>
@@ -239,11 +249,12 @@ type StoppedProps = {
   /** Other drafts that can be published. */
   others: number
   onOthers: () => void
+  onChanged: () => Promise<unknown>
   onClose: () => void
 }
 
 /** Says why nothing of what is asked for can be published, and where that is settled. */
-function StoppedDialog({ documents, others, onOthers, onClose }: StoppedProps) {
+function StoppedDialog({ documents, others, onOthers, onChanged, onClose }: StoppedProps) {
   const [first, ...more] = documents
   const isOne = more.length === 0
   return (
@@ -256,10 +267,7 @@ function StoppedDialog({ documents, others, onOthers, onClose }: StoppedProps) {
             <Stops document={each} isOpen={isOne} />
             {!isOne && (
               <div>
-                <ButtonLink size="small" to={mendUrl(each)}>
-                  {mendWord(each)}
-                  <span className="visually-hidden">: {each.title}</span>
-                </ButtonLink>
+                <Mend document={each} onChanged={onChanged} />
               </div>
             )}
           </li>
@@ -274,11 +282,7 @@ function StoppedDialog({ documents, others, onOthers, onClose }: StoppedProps) {
       )}
       <Actions>
         <Button onClick={onClose}>Cancel</Button>
-        {isOne && first && (
-          <ButtonLink variant="primary" to={mendUrl(first)}>
-            {mendWord(first)}
-          </ButtonLink>
-        )}
+        {isOne && first && <Mend document={first} isMain onChanged={onChanged} />}
       </Actions>
     </Dialog>
   )
@@ -289,6 +293,50 @@ const mendUrl = ({ file, faults: [fault] }: Planned) => documentUrl(fault?.file 
 const mendWord = ({ left, conflicts }: Planned) => {
   if (isAnyLeft(left)) return left.toMend > 0 ? 'Fix it' : 'Keep writing'
   return conflicts.length > 0 ? 'Choose' : 'Open it'
+}
+
+/** Links that are put back at once are all that keeps it off the site. */
+const isForLinks = ({ linksOut, faults, conflicts, isUnsaved }: Planned) =>
+  linksOut > 0 && faults.every(({ path, file }) => path === 'draft' && !file) && conflicts.length === 0 && !isUnsaved
+
+type MendProps = { document: Planned; isMain?: boolean; onChanged: () => Promise<unknown> }
+
+/** The way to what keeps a document off the site, or the press that settles it. */
+function Mend({ document, isMain = false, onChanged }: MendProps) {
+  const look = isMain ? { variant: 'primary' as const } : { size: 'small' as const }
+  if (isForLinks(document)) return <LinksBack document={document} look={look} onChanged={onChanged} />
+  return (
+    <ButtonLink {...look} to={mendUrl(document)}>
+      {mendWord(document)}
+      {!isMain && <span className="visually-hidden">: {document.title}</span>}
+    </ButtonLink>
+  )
+}
+
+type LinksBackProps = {
+  document: Planned
+  look: { variant?: 'primary'; size?: 'small' }
+  onChanged: () => Promise<unknown>
+}
+
+/** Puts the links to a page back that is shown again, in the drafts of other documents. */
+function LinksBack({ document: { file, linksOut, title }, look, onChanged }: LinksBackProps) {
+  const me = useMe()
+  const client = useQueryClient()
+  const change = useMutation({
+    mutationFn: async () => {
+      const links = await putAllBack(client, me.id, file)
+      toast(backWords(links.length))
+      await onChanged()
+    },
+    onError: (error) => toast(error.message, { isError: true }),
+  })
+  return (
+    <Button {...look} isBusy={change.isPending} onClick={() => change.mutate()}>
+      {change.isPending ? 'Putting back…' : putBackWords(linksOut)}
+      <span className="visually-hidden">: {title}</span>
+    </Button>
+  )
 }
 
 /** Each thing that keeps a document off the site; a fault leads to its field, and many are folded. */
@@ -359,13 +407,8 @@ function Visibility({ document, onChanged }: { document: Planned; onChanged: () 
   const change = useMutation({
     mutationFn: async (value: true | undefined) => {
       await changeDocument(client, { file, account: me.id }, (sync) => sync.change('draft', value))
-      if (wasTakenOff && !value) {
-        const out = await client.fetchQuery({ ...takenOutQuery(file), staleTime: 0 })
-        const links = out.filter(({ isInDraft }) => isInDraft)
-        if (links.length > 0) await putLinksBack(client, me.id, links)
-        if (links.length > 0)
-          toast(links.length === 1 ? 'The link to it is back.' : `The ${links.length} links to it are back.`)
-      }
+      const links = wasTakenOff && !value ? await keepLinks(client, me.id, file) : []
+      if (links.length > 0) toast(backWords(links.length))
       await onChanged()
     },
   })
@@ -408,6 +451,15 @@ function PlannedItem({ document, isChosen, isOpen, notes, onToggle, onChanged }:
         onChange={({ target }) => onToggle(target.checked)}
       />
       {kind !== 'removed' && <Visibility document={document} onChanged={onChanged} />}
+      {isReady(document) && document.linksOut > 0 && (
+        <div className={css.linksOut}>
+          <p>
+            {document.linksOut === 1 ? '1 link to it was' : `${document.linksOut} links to it were`} taken out when it
+            was hidden, and can come back with it.
+          </p>
+          <LinksBack document={document} look={{ size: 'small' }} onChanged={onChanged} />
+        </div>
+      )}
       {notes.map((note) => (
         <p key={note} className={css.along}>
           {note}
@@ -416,12 +468,7 @@ function PlannedItem({ document, isChosen, isOpen, notes, onToggle, onChanged }:
       {!isReady(document) && (
         <div className={css.stopped}>
           <Stops document={document} />
-          {!isLinkedWhole(document) && (
-            <ButtonLink size="small" to={mendUrl(document)}>
-              {mendWord(document)}
-              <span className="visually-hidden">: {title}</span>
-            </ButtonLink>
-          )}
+          {!isLinkedWhole(document) && <Mend document={document} onChanged={onChanged} />}
         </div>
       )}
       <PlannedChanges title={title} changes={changes} isOpen={isOpen} />

@@ -1,18 +1,21 @@
 import { expect, test } from 'vitest'
 import {
   inReadingOrder,
+  isHeldBack,
   isLinkedWhole,
   isReady,
+  keptPageWords,
   missingNeeds,
   missingWords,
   needWords,
   publishWords,
   tickedWords,
+  untickedWith,
   withNeeds,
 } from './publish-plan.ts'
 import type { Asked } from './publish-plan.ts'
 
-const ready = { faults: [], conflicts: [], isUnsaved: false, needs: [] as string[] }
+const ready = { faults: [], conflicts: [], isUnsaved: false, needs: [] as string[], canWait: [] as string[] }
 const [home, team, clients] = [
   { ...ready, file: 'home' },
   { ...ready, file: 'team' },
@@ -40,7 +43,14 @@ test('faults that all name a field need no other way to it', () => {
   expect(isLinkedWhole({ ...home, isUnsaved: true })).toBe(false)
 })
 
-const article = { ...ready, file: 'article', title: 'Looms', group: 'Articles', needs: ['uploads'] }
+const article = {
+  ...ready,
+  file: 'article',
+  title: 'Looms',
+  group: 'Articles',
+  needs: ['uploads'],
+  canWait: ['uploads'],
+}
 const uploads = { ...ready, file: 'uploads', title: 'Pictures: uploads', group: 'Words for pictures' }
 const about = { ...ready, file: 'about', title: 'About us', group: 'Pages', needs: ['article'] }
 
@@ -84,13 +94,57 @@ test('of a page that comes back it is said below each that leads to it again, an
 })
 
 test('a page is published with the links to it, and without the words of its pictures if need be', () => {
-  const page = { ...article, file: 'page', title: 'Lead Generation', needs: ['case', 'uploads'] }
+  const page = { ...article, file: 'page', title: 'Lead Generation', needs: ['case', 'uploads'], canWait: ['uploads'] }
   const study = { ...article, file: 'case', title: 'Techgyan', needs: [] }
   const all = [page, study, uploads]
   expect(missingNeeds(all, [page, study])).toEqual({ users: [], missing: [] })
   expect(missingNeeds(all, [study])).toEqual({ users: [], missing: [] })
   expect(missingNeeds(all, [page])).toEqual({ users: [page], missing: [study] })
   expect(missingWords([page], [study])).toBe('“Lead Generation” cannot be published without “Techgyan”.')
+})
+
+const hidden = { path: 'draft', title: 'On the site', before: 'Visitors see it', after: 'Hidden from visitors' }
+const page = {
+  ...ready,
+  file: 'page',
+  title: 'Lead Generation',
+  group: 'Services',
+  needs: ['case'],
+  kind: 'changed' as const,
+  changes: [hidden],
+}
+const study = { ...page, file: 'case', title: 'Techgyan', group: 'Case studies', needs: [], changes: [] }
+const people = { ...study, file: 'people', title: 'Team' }
+
+test('a draft that takes out links waits for the page that is to be hidden, and says so', () => {
+  const all = [page, study, people]
+  expect(isHeldBack(all, study)).toBe(false)
+  expect(keptPageWords(all, study, all)).toEqual([])
+  expect(keptPageWords(all, study, [study])).toEqual([
+    'Takes out a link to “Lead Generation”, which visitors still see: that page is not ticked.',
+  ])
+  const stopped = [{ ...page, faults: faulty.faults }, study, people]
+  expect(isHeldBack(stopped, study)).toBe(true)
+  expect(isHeldBack(stopped, people)).toBe(false)
+  expect(keptPageWords(stopped, study, [])).toEqual([
+    'Takes out a link to “Lead Generation”, which visitors still see: that page is not ready.',
+  ])
+})
+
+test('a page that is to be hidden is unticked with the drafts that take out links to it, another one alone', () => {
+  const all = [page, study, people]
+  expect(untickedWith(all, 'page')).toEqual(['page', 'case'])
+  expect(untickedWith(all, 'case')).toEqual(['case'])
+  const shown = { ...page, changes: [{ ...hidden, before: hidden.after, after: hidden.before }] }
+  expect(untickedWith([shown, study], 'page')).toEqual(['page'])
+})
+
+test('what a page that comes back can do without may stay behind', () => {
+  const back = { ...page, changes: [], needs: ['case', 'people'], canWait: ['people'] }
+  const all = [back, study, people]
+  expect(missingNeeds(all, [back, study])).toEqual({ users: [], missing: [] })
+  expect(needWords(back, all, [back, study])).toEqual(['“Team” belongs to it and is not ticked.'])
+  expect(missingNeeds(all, [back]).missing).toEqual([study])
 })
 
 test('what is ticked between drafts that nobody asked for is said with the reason', () => {

@@ -1,3 +1,4 @@
+import { isTakenOff } from '#shared/studio/find-changes.ts'
 import type { DocumentGroup } from '#shared/studio/documents.ts'
 import type { PlannedDocument } from '#shared/studio/publish.ts'
 
@@ -12,7 +13,7 @@ export const isReady = ({ faults, conflicts, isUnsaved }: Stops) =>
 /** The documents that somebody wants to publish, and why these: it is open, published again, or settled on this screen. */
 export type Asked = { files: readonly string[]; why: 'opened' | 'again' | 'settled' }
 
-type Needing = Pick<PlannedDocument, 'file' | 'needs'>
+type Needing = Pick<PlannedDocument, 'file' | 'needs' | 'canWait'>
 
 /** These files with all that has to be published with them. */
 export function withNeeds(documents: readonly Needing[], files: readonly string[]): string[] {
@@ -66,25 +67,56 @@ export function needWords<Planned extends Chosen & Stops>(
       if (isOfPictures(each))
         return `“${each.title}” ${why}: changed descriptions and focus of its pictures stay as they were.`
       // Above the buttons it is said that this one is to be ticked, too.
-      return isReady(each) ? [] : `“${each.title}” belongs to it and ${why}.`
+      return isReady(each) && !document.canWait.includes(each.file) ? [] : `“${each.title}” belongs to it and ${why}.`
     }),
   ]
 }
 
 /**
  * Without which none of those that are ticked can be published: a link that goes or comes back with its page, a new page
- * that one leads to. Words for pictures can wait.
+ * that one leads to.
  */
 export function missingNeeds<Planned extends Chosen & Stops>(
   documents: readonly Planned[],
   chosen: readonly Planned[],
 ): { users: Planned[]; missing: Planned[] } {
-  const isMissing = (each: Planned, { needs }: Planned) =>
-    needs.includes(each.file) && !chosen.includes(each) && !isOfPictures(each)
+  const isMissing = (each: Planned, user: Planned) => isRequiredBy(user, each.file) && !chosen.includes(each)
   return {
     users: chosen.filter((user) => documents.some((each) => isMissing(each, user))),
     missing: documents.filter((each) => chosen.some((user) => isMissing(each, user))),
   }
+}
+
+type Leaving = Chosen & Stops & Pick<PlannedDocument, 'kind' | 'changes'>
+
+/** Pages about to leave the site that this draft takes out links to: without them visitors lose the links alone. */
+const leavingFor = <Planned extends Leaving>(documents: readonly Planned[], { file }: Needing): Planned[] =>
+  documents.filter((page) => isTakenOff(page) && isRequiredBy(page, file))
+
+const isRequiredBy = ({ needs, canWait }: Needing, file: string) => needs.includes(file) && !canWait.includes(file)
+
+/** Takes out links to a page that is to leave the site and cannot yet: it waits for that page. */
+export const isHeldBack = <Planned extends Leaving>(documents: readonly Planned[], document: Planned): boolean =>
+  leavingFor(documents, document).some((page) => !isReady(page))
+
+/** What is said of a draft that takes out links to pages which stay on the site for now. */
+export function keptPageWords<Planned extends Leaving>(
+  documents: readonly Planned[],
+  document: Planned,
+  chosen: readonly Planned[],
+): string[] {
+  const kept = leavingFor(documents, document).filter((page) => !chosen.includes(page))
+  return kept.map((page) => {
+    const why = isReady(page) ? 'is not ticked' : 'is not ready'
+    return `Takes out a link to “${page.title}”, which visitors still see: that page ${why}.`
+  })
+}
+
+/** A page that is to leave the site is unticked together with the drafts that take out links to it. */
+export const untickedWith = <Planned extends Leaving>(documents: readonly Planned[], file: string): string[] => {
+  const page = documents.find((each) => each.file === file)
+  if (!page || !isTakenOff(page)) return [file]
+  return [file, ...page.needs.filter((need) => isRequiredBy(page, need))]
 }
 
 /** `“Lead Generation” cannot be published without “Techgyan”.` */

@@ -12,6 +12,7 @@ import { Notice } from '../ui/notice.tsx'
 import { toast } from '../ui/toast.tsx'
 import { changeDocuments } from './change-document.ts'
 import { documentUrl } from './document-url.ts'
+import { saveWaiting } from './draft-sync.ts'
 import type { DraftSync } from './draft-sync.ts'
 import css from './page-panel.module.css'
 
@@ -24,30 +25,48 @@ type Props = {
   isComing: boolean
   /** It was to be hidden a moment ago. */
   wasHidden: boolean
-  onBack: () => void
+  putting: ReturnType<typeof useLinksBack>
 }
 
-/** Links that were taken out because the page was hidden: that they go along, and later a press that puts them back. */
-export function TakenOutLinks({ file, isLeaving, isComing, wasHidden, onBack }: Props) {
+/** Presses that put links to a page back, and what they have put back. */
+export function useLinksBack(file: string, onBack: () => void) {
   const me = useMe()
   const client = useQueryClient()
-  const { data: all = [] } = useQuery(takenOutQuery(file))
-  // Of a page that is and stays on the site only what is about to go with a draft: all else was decided.
-  const out = isLeaving || isComing || wasHidden ? all : all.filter(({ isInDraft }) => isInDraft)
   const [isBusy, setIsBusy] = useState(false)
-  const [back, setBack] = useState<TakenOut[]>([])
-  async function putBack() {
+  const [back, setBack] = useState<readonly TakenOut[]>([])
+  async function run(put: () => Promise<readonly TakenOut[]>) {
     setIsBusy(true)
     try {
-      await putLinksBack(client, me.id, out)
-      setBack(out)
-      onBack()
-      toast(out.length === 1 ? 'The link is back.' : `The ${out.length} links are back.`)
+      const links = await put()
+      setBack(links)
+      if (links.length > 0) {
+        onBack()
+        toast(backWords(links.length))
+      }
     } catch (error) {
       toast(error instanceof Error ? error.message : String(error), { isError: true })
     }
     setIsBusy(false)
   }
+  return {
+    isBusy,
+    back,
+    putBack: (links: readonly TakenOut[]) =>
+      run(async () => {
+        await putLinksBack(client, me.id, links)
+        return links
+      }),
+    /** The page stays on the site, so no draft is to take out a link to it. */
+    keepLinks: () => run(() => keepLinks(client, me.id, file)),
+  }
+}
+
+/** Links that were taken out because the page was hidden: that they go along, and later a press that puts them back. */
+export function TakenOutLinks({ file, isLeaving, isComing, wasHidden, putting }: Props) {
+  const { data: all = [] } = useQuery(takenOutQuery(file))
+  const { isBusy, back } = putting
+  // Of a page that is and stays on the site only what is about to go with a draft: all else was decided.
+  const out = isLeaving || isComing || wasHidden ? all : all.filter(({ isInDraft }) => isInDraft)
   const isBack = !isLeaving && out.length === 0
   const links = isBack ? back : out
   if (links.length === 0) return null
@@ -79,9 +98,9 @@ export function TakenOutLinks({ file, isLeaving, isComing, wasHidden, onBack }: 
             size="small"
             {...(needed && { variant: 'primary' as const })}
             isBusy={isBusy}
-            onClick={() => void putBack()}
+            onClick={() => void putting.putBack(out)}
           >
-            {isBusy ? 'Putting back…' : isOne ? 'Put the link back' : `Put the ${links.length} links back`}
+            {isBusy ? 'Putting back…' : putBackWords(links.length)}
           </Button>
         </div>
       )}
@@ -89,8 +108,28 @@ export function TakenOutLinks({ file, isLeaving, isComing, wasHidden, onBack }: 
   )
 }
 
+export const putBackWords = (count: number) => (count === 1 ? 'Put the link back' : `Put the ${count} links back`)
+export const backWords = (count: number) => (count === 1 ? 'The link is back.' : `The ${count} links are back.`)
+
+/** Puts all links to a page back that were taken out to hide it. */
+export async function putAllBack(client: QueryClient, account: number, file: string): Promise<readonly TakenOut[]> {
+  const links = await client.fetchQuery({ ...takenOutQuery(file), staleTime: 0 })
+  await putLinksBack(client, account, links)
+  return links
+}
+
+/** Puts those back that the site has still. */
+export async function keepLinks(client: QueryClient, account: number, file: string): Promise<readonly TakenOut[]> {
+  // They may be being taken out at this moment.
+  await saveWaiting()
+  const out = await client.fetchQuery({ ...takenOutQuery(file), staleTime: 0 })
+  const links = out.filter(({ isInDraft }) => isInDraft)
+  if (links.length > 0) await putLinksBack(client, account, links)
+  return links
+}
+
 /** Puts links back into the drafts of the documents that they were taken out of. */
-export async function putLinksBack(client: QueryClient, account: number, links: readonly TakenOut[]) {
+async function putLinksBack(client: QueryClient, account: number, links: readonly TakenOut[]) {
   const changes = [...Map.groupBy(links, ({ file }) => file)].map(
     ([file, own]) => [file, (sync: DraftSync) => own.forEach((link) => putBackIn(sync, link))] as const,
   )

@@ -18,7 +18,7 @@ import { listFolderPictures } from './shown-pictures.ts'
 import { findUses } from './uses.ts'
 import { findLinks } from './references.ts'
 import { renameReferences } from './rename.ts'
-import { findTakenOut, type EarlierText } from './taken-out.ts'
+import { findNaming, findTakenOut, type EarlierText } from './taken-out.ts'
 import { compareTexts, prepareTexts, rebaseDraft, type WantedText } from './publish-texts.ts'
 
 export type EditingOrder =
@@ -28,6 +28,7 @@ export type EditingOrder =
   | { id: number; call: 'rename'; renaming: Parameters<typeof renameReferences>[0] }
   | { id: number; call: 'references'; file: string; drafts: OpenDraft[] }
   | { id: number; call: 'taken-out'; file: string; earlier: EarlierText[]; drafts: OpenDraft[] }
+  | { id: number; call: 'naming'; file: string; drafts: OpenDraft[] }
   | { id: number; call: 'choices'; drafts: OpenDraft[] }
   | { id: number; call: 'uses'; values: string[] }
   | { id: number; call: 'pictures'; folder: string; drafts: OpenDraft[] }
@@ -78,6 +79,8 @@ async function work(order: EditingOrder): Promise<unknown> {
       return findLinks(order.file, order.drafts)
     case 'taken-out':
       return findTakenOut(order.file, order.earlier, order.drafts)
+    case 'naming':
+      return findNaming(order.file, order.drafts)
     case 'choices':
       return listChoices(order.drafts)
     case 'uses':

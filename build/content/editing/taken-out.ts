@@ -33,8 +33,15 @@ export async function findTakenOut(file: string, earlier: EarlierText[], drafts:
       if (!isKnown) found.push({ ...link, isInDraft })
     }
   }
-  const shown = casesOn(page, draftValues.get(PROOF) ?? readFileValues(PROOF))
-  return found.map((link) => ({ ...link, isNeeded: shown.some((slug) => link.file === `content/cases/${slug}.yaml`) }))
+  const shown = findNaming(file, drafts)
+  return found.map((link) => ({ ...link, isNeeded: shown.includes(link.file) }))
+}
+
+/** Documents that have to name this page among their services, because it shows them as proof. */
+export function findNaming(file: string, drafts: OpenDraft[]): string[] {
+  const page = pageOf(file)
+  const proof = drafts.find((draft) => draft.file === PROOF)?.values ?? readFileValues(PROOF)
+  return page ? casesOn(page, proof).map((slug) => `content/cases/${slug}.yaml`) : []
 }
 
 const PROOF = 'content/proof.yaml'

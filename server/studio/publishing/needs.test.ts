@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { needsOf } from './needs.ts'
+import { canWaitOf, needsOf } from './needs.ts'
 import type { OpenDocument } from './needs.ts'
 
 const draft = (file: string, values: OpenDocument['values'], others: Partial<OpenDocument> = {}): OpenDocument => ({
@@ -9,6 +9,7 @@ const draft = (file: string, values: OpenDocument['values'], others: Partial<Ope
   isNew: false,
   path: null,
   change: null,
+  named: [],
   ...others,
 })
 const PHOTO = 'uploads/loom-15d5aa50ebb0'
@@ -64,4 +65,22 @@ test('a page that is hidden goes with the drafts that lead to it no more, and co
   const back = { ...freed, values: freed.base, base: services('/agency/c') }
   expect(needsOf([shown, back, other]).get(back.file)).toEqual([shown.file])
   expect(needsOf([shown, back, other]).get(shown.file)).toEqual([back.file])
+})
+
+test('a page comes back without a link that nothing has to have, and not without a case study that it shows', () => {
+  const services = (...list: string[]) => ({ fields: { services: list } })
+  const shown = draft('content/services/a.yaml', { fields: {} }, { path: '/agency/a', change: 'comes' })
+  const study = draft('content/cases/b.yaml', services('/agency/a'))
+  const article = draft('content/articles/d.mdx', services('/agency/a'))
+  const all = [{ ...shown, named: [study.file] }, study, article]
+  expect(needsOf(all).get(shown.file)).toEqual([study.file, article.file])
+  expect(canWaitOf(all).get(shown.file)).toEqual([article.file])
+  expect(canWaitOf(all).get(article.file), 'it would lead nowhere').toEqual([])
+
+  const team = draft('content/team.yaml', { fields: { picture: PHOTO } })
+  expect(canWaitOf([team, words]).get(team.file)).toEqual([words.file])
+  const leaving = draft('content/services/a.yaml', { fields: {} }, { path: '/agency/a', change: 'leaves' })
+  const freed = draft('content/cases/b.yaml', services(), { base: services('/agency/a') })
+  expect(needsOf([leaving, freed]).get(leaving.file)).toEqual([freed.file])
+  expect(canWaitOf([leaving, freed]).get(leaving.file)).toEqual([])
 })

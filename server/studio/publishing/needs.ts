@@ -9,6 +9,8 @@ export type OpenDocument = Pick<Draft, 'file' | 'values' | 'base'> & {
   path: string | null
   /** A page that visitors see, and no longer once it is published; or the other way round. */
   change: 'leaves' | 'comes' | null
+  /** Of a page that comes: the documents that have to name it, because it shows them. */
+  named: readonly string[]
 }
 
 const PICTURES = 'content/pictures'
@@ -18,28 +20,47 @@ const PICTURES = 'content/pictures'
  * names, and all that goes along when a page changes its address, leaves the site or comes back to it.
  */
 export function needsOf(documents: readonly OpenDocument[]): ReadonlyMap<string, string[]> {
+  return filesFor(documents, isNeeded)
+}
+
+/** Of these the ones without which it can be published all the same: words of pictures, links that nothing has to have. */
+export function canWaitOf(documents: readonly OpenDocument[]): ReadonlyMap<string, string[]> {
+  return filesFor(documents, (document, other) => isNeeded(document, other) && !isRequired(document, other))
+}
+
+function filesFor(
+  documents: readonly OpenDocument[],
+  isMeant: (document: OpenDocument, other: OpenDocument) => boolean,
+) {
   return new Map(
     documents.map((document) => [
       document.file,
-      documents.filter((other) => other.file !== document.file && isNeeded(document, other)).map(({ file }) => file),
+      documents.filter((other) => other.file !== document.file && isMeant(document, other)).map(({ file }) => file),
     ]),
   )
 }
 
 function isNeeded(document: OpenDocument, other: OpenDocument): boolean {
-  const { values, base, path, change } = document
+  if (isRequired(document, other)) return true
+  if (document.change === 'comes' && isBackIn(document, other)) return true
+  return changedPictures(other).some((picture) => document.values !== null && names(document.values, picture))
+}
+
+/** Another draft names this page again, as before it was hidden. */
+const isBackIn = ({ path }: OpenDocument, { values, base }: OpenDocument) =>
+  path !== null && values !== null && names(values, path) && !names(base, path)
+
+/** Published without the other, it would be refused. */
+function isRequired(document: OpenDocument, other: OpenDocument): boolean {
+  const { values, base, path, change, named } = document
   // Others named the page that goes, and name another one, or none, in their drafts.
   const isFreed = path !== null && names(other.base, path) && other.values !== null && !names(other.values, path)
   if (!values) return isFreed
   if (change === 'leaves' && isFreed) return true
-  // Named again in their drafts, as before it was hidden.
-  const isBack = path !== null && other.values !== null && names(other.values, path) && !names(other.base, path)
-  if (change === 'comes' && isBack) return true
+  if (change === 'comes' && named.includes(other.file) && isBackIn(document, other)) return true
   if (!other.values) return namesBefore(document).includes(other.file)
   if (other.isNew && other.path !== null && names(values, other.path)) return true
-  if (other.change === 'comes' && other.path !== null && names(values, other.path) && !names(base, other.path))
-    return true
-  return changedPictures(other).some((picture) => names(values, picture))
+  return other.change === 'comes' && other.path !== null && names(values, other.path) && !names(base, other.path)
 }
 
 /** Pictures of which other words were written, as a field says them. */
