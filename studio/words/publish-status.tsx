@@ -78,9 +78,12 @@ export function PublishStatus({ begun = null, isOnVersions = false, isBrief = fa
     if (isOverForm && isUnderWay && region.current) height.current = region.current.getBoundingClientRect().height
   })
   useLayoutEffect(() => {
-    // Somebody is typing below it: how it went has the room of how far it was, until the form moves anyway.
+    // Somebody may be typing below it: how it went has the room of how far it was, until the form moves anyway. Where
+    // nobody is in a field, no hole is left on a phone, nor once it is done.
     const status = region.current
-    if (!isOverForm || isUnderWay || !status || !document.activeElement?.matches(FIELDS)) return
+    if (!isOverForm || isUnderWay || !status) return
+    const mayMove = state === 'done' || matchMedia('(max-width: 47.99em)').matches
+    if (mayMove && !document.activeElement?.matches(FIELDS)) return
     // Not its own height: it would not grow with what is opened in it.
     status.style.gridTemplateRows = `minmax(${height.current}px, auto)`
     const release = () => status.style.removeProperty('grid-template-rows')
@@ -89,7 +92,7 @@ export function PublishStatus({ begun = null, isOnVersions = false, isBrief = fa
       removeEventListener('scroll', release, { capture: true })
       release()
     }
-  }, [isOverForm, isUnderWay])
+  }, [isOverForm, isUnderWay, state])
   useEffect(() => {
     // The button that was pressed is gone, and the focus with it.
     if (state === 'stopped' && document.activeElement === document.body)
