@@ -448,13 +448,20 @@ describeOnBoth((start) => {
     const shown = all.find(({ file }) => file === PPC)
     const named = needed.map(({ file }) => file)
     expect(shown?.linksOut).toBe(0)
+    const [study = ''] = named
+    const brand = (value: unknown) => change((fields) => Object.assign(fields, { brand: value }))
+    const { fields: studied } = (await read(editor, study)).values
+    await type(editor, study, brand(''))
+    expect((await plan()).find(({ file }) => file === PPC)?.faults, 'it waits for a case study that it shows').toEqual([
+      expect.objectContaining({ file: study, path: 'brand', message: expect.stringContaining('comes back together') }),
+    ])
+    await type(editor, study, brand(isRecord(studied) ? studied['brand'] : ''))
     expect(shown?.canWait.toSorted(), 'it is shown without the others').toEqual(
       files.filter((file) => !named.includes(file)).toSorted(),
     )
     expect(shown?.needs, 'whoever publishes the page publishes the links').toEqual(expect.arrayContaining(files))
-    expect(await publish(editor, ...all.map(({ file, version }) => ({ file, version })))).toMatchObject({
-      state: 'done',
-    })
+    const last = (await plan()).map(({ file, version }) => ({ file, version }))
+    expect(await publish(editor, ...last)).toMatchObject({ state: 'done' })
     expect(files.map(text)).toEqual(before)
   })
 
