@@ -40,8 +40,8 @@ const isStopped = ({ faults, conflicts }: Pick<PlannedDocument, 'faults' | 'conf
 const untitled = (faults: DocumentFault[]) => faults.map((fault) => ({ ...fault, title: '' }))
 
 const WAITS = {
-  leaves: 'it leaves the site together with this one, where the link to it was taken out: finish this first.',
-  comes: 'it comes back together with this one, which leads to it again: finish this first.',
+  leaves: 'leaves the site together with this draft, where the link to it was taken out: finish this first.',
+  comes: 'comes back together with this draft, which leads to it again: finish this first.',
 }
 
 /** A page that leaves the site, or comes back to it, waits for drafts that go along and are not ready. */
@@ -50,7 +50,7 @@ function withUnready(
   change: keyof typeof WAITS,
   unready: readonly Planned['planned'][],
 ): Planned['planned'] {
-  const message = WAITS[change]
+  const message = `“${planned.title}” ${WAITS[change]}`
   const faults = unready.map(({ file, title, faults: [fault] }) => ({ file, title, path: fault?.path ?? '', message }))
   return {
     ...planned,

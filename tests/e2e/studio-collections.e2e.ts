@@ -356,7 +356,7 @@ test('a draft that is not ready is where the way leads from the page that waits 
   await page.goto(documentUrl(studio.origin, 'services/lead-generation.yaml'))
   await page.locator('main header').getByRole('button', { name: 'Publish…' }).click()
   const stopped = page.getByRole('dialog', { name: 'This cannot be published yet' })
-  await expect(stopped).toContainText('It leaves the site together with this one')
+  await expect(stopped).toContainText('“Lead Generation” leaves the site together with this draft')
   await expect(stopped.getByRole('button', { name: /^Publish / }), 'all others go with it').toHaveCount(0)
   await stopped.getByRole('link', { name: 'Fix it' }).click()
   await expect(brand).toBeFocused()
