@@ -27,7 +27,7 @@ export function ProofBesideTest({ proof, test, path, between }: ProofBesideTestP
       <div className={css.case} role="group" aria-label={`Case study: ${brand}`}>
         <Image
           picture={detailPicture}
-          sizes="(min-width: 60em) 19rem, 30vw"
+          sizes="(min-width: 60em) 25rem, 30vw"
           heights="(min-width: 60em) 14rem, 9rem"
           cover
           alt=""
