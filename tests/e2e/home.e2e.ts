@@ -407,7 +407,7 @@ test.describe('the first 90 days', () => {
     await slider(page).focus()
     for (let week = 4; week < 6; week++) await page.keyboard.press('ArrowRight')
     await expect(slider(page)).toHaveAttribute('aria-valuetext', /^Week 6: The first campaigns/)
-    await expect(horizon(page).locator('[data-now]')).toContainText('Week 5')
+    await expect(horizon(page).locator('[data-now]'), 'says which weeks it is true of').toContainText('Week 5–6')
     const box = await slider(page).boundingBox()
     if (!box) throw new Error('no slider')
     await page.mouse.click(box.x + box.width - 4, box.y + box.height / 2)

@@ -24,7 +24,13 @@ const JOIN = 'M-1 68.5C2.5 72 6.1 73.3 10 70'
 /** The first days as three stages of moments; horizon.client.ts shows the week that the slider is at. */
 export function Horizon({ heading, label, day, hint, towards, stages }: Horizon) {
   const weeks = Array.from({ length: WEEKS }, (_, index) => pointAt(index + 1))
-  const moments = stages.flatMap((stage) => stage.moments.map(({ week }) => `M${pointAt(week)}h0`))
+  const begins = stages.flatMap((stage) => stage.moments.map(({ week }) => week))
+  const moments = begins.map((week) => `M${pointAt(week)}h0`)
+  /** Such as 5–6: a moment stands until the next one. */
+  const weeksFrom = (week: number) => {
+    const last = (begins.find((each) => each > week) ?? week + 1) - 1
+    return last > week ? `${week}–${last}` : week
+  }
   return (
     <section className={css.horizon} data-ground="ink-2" data-enhance="horizon" aria-labelledby="horizon">
       <div className={css.sky} aria-hidden="true">
@@ -60,7 +66,7 @@ export function Horizon({ heading, label, day, hint, towards, stages }: Horizon)
             </h3>
             {stage.moments.map(({ week, text }) => (
               <p key={week} className={css.moment} data-week={week}>
-                <b className={css.week}>{`${label} ${week}`}</b> <span>{text}</span>
+                <b className={css.week}>{`${label} ${weeksFrom(week)}`}</b> <span>{text}</span>
               </p>
             ))}
           </li>
