@@ -17,7 +17,7 @@ const WORDS =
     ' ',
   )
 
-const font = await displayFont(`${WORDS.join(' ')}IngredientsNHO2`, { weight: 600 })
+const font = await displayFont(`${WORDS.join(' ')}IngredientsNHO2.`, { weight: 600 })
 
 /** Of the letters drawn so far, at a size of 100; each is in the file once. */
 const letters = new Map<string, string>()
@@ -48,11 +48,11 @@ function withLetters(width: number, height: number, body: string): string {
 
 type Row = { x: number; y: number; width: number }
 
-/** The names, as many as the rows have room for; the last word may be cut. */
+/** The names, as many as the rows have room for: the last word is cut, or the last name is whole and ends in a full stop. */
 function names(rows: readonly Row[], size: number, cut: boolean): string {
   let next = 0
   return rows
-    .map(({ x, y, width }) => {
+    .map(({ x, y, width }, at) => {
       const row: string[] = []
       for (;;) {
         const word = WORDS[next % WORDS.length] ?? ''
@@ -61,6 +61,10 @@ function names(rows: readonly Row[], size: number, cut: boolean): string {
         row.push(word)
         next += 1
         if (isFull) break
+      }
+      if (!cut && at === rows.length - 1) {
+        while (row.length > 0 && !row.at(-1)?.endsWith(',')) row.pop()
+        row.push(row.pop()?.replace(',', '.') ?? '')
       }
       return words(row.join(' '), size, x, y)
     })
@@ -219,7 +223,7 @@ write(
       line('M24 182H216', paint.laterite, 3),
       group(
         names(
-          [199, 214, 229].map((y) => ({ x: 24, y, width: 192 })),
+          [196, 210, 224].map((y) => ({ x: 24, y, width: 192 })),
           15,
           false,
         ),

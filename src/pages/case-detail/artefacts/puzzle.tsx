@@ -6,11 +6,13 @@ export const PUZZLE_ANSWER = 1
 
 /** Between the beats, in units of the viewBox: no two alike. */
 const DISTANCES = [118, 190, 104, 156, 228, 126, 172]
-const COMPLEX = 'l5 11 9-141 11 179 8-49'
-const COMPLEX_WIDTH = 33
-/** Waves of the baseline, each 13 units wide. */
-const WAVES = ['q3-9 6.500 0t6.500 0', 'q3-14 6.500 0t6.500 0', 'q3-6 6.500 0t6.500 0']
-const WAVE = 13
+/** Narrow: 0.085 s. Its peak is 7 units after its start. */
+const COMPLEX = 'l2 9 5-139 6 179 4-49'
+const COMPLEX_WIDTH = 17
+const PEAK = 7
+/** Waves of the baseline, each 21 units wide: about 570 in a minute. */
+const WAVES = ['q5-9 10.500 0t10.500 0', 'q5-14 10.500 0t10.500 0', 'q5-6 10.500 0t10.500 0']
+const WAVE = 21
 const LINE = 186
 const HEIGHT = 326
 /** Where the answer marks the distances. */
@@ -25,15 +27,15 @@ const SMALL = 0.04 * UNITS_PER_SECOND
 const LARGE = 5 * SMALL
 const SMALL_LINES = [1, 2, 3, 4].map((at) => `M${at * SMALL} 0V${LARGE}M0 ${at * SMALL}H${LARGE}`).join('')
 
-/** What the wrong answers claim: even beats, each after a P wave; broad and fast ones. */
-const EVEN = `M${CALIBRATION_WIDTH} ${LINE}${`h60q15-34 30 0h21${COMPLEX}h16`.repeat(7)}`
+/** What the wrong answers claim: even beats, each 0.16 s after the start of its P wave; broad and fast ones. */
+const EVEN = `M${CALIBRATION_WIDTH} ${LINE}${`h53q10-34 20 0h12${COMPLEX}h16q26-60 42 0`.repeat(7)}`
 const BROAD = `M${CALIBRATION_WIDTH} ${LINE}${'c16-150 34-150 46 10s30 70 24-10'.repeat(16)}`
 
 /** In the order of the choices; none for the right one. */
 const CLAIMS = [EVEN, undefined, BROAD]
 
 const ends = DISTANCES.map((_, at) => DISTANCES.slice(0, at + 1).reduce((all, one) => all + one, 0))
-const peak = (end: number): number => CALIBRATION_WIDTH + end - COMPLEX_WIDTH + 14
+const peak = (end: number): number => CALIBRATION_WIDTH + end - COMPLEX_WIDTH + PEAK
 
 /**
  * An ECG (the second lead) of atrial fibrillation. The right answer marks the distances between
