@@ -160,7 +160,7 @@ export const PAGES: Words = {
   ],
   'cases:composition.bannerRight': [
     'Banner’s picture on the right',
-    'Nearly whole on large windows; its left edge fades to pale lavender, on a saffron banner to red. Left out, it fills the banner.',
+    'Nearly whole on large windows; its left edge fades to pale lavender. Left out, it fills the banner.',
   ],
   'cases:composition.storyFirst': ['Story before the results', 'Left out, the results come first.'],
   'cases:composition.outcomeGround': [
