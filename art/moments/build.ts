@@ -51,7 +51,7 @@ const scenes = {
     path('M82 196L-50 480h330z', { fill: paint.sand, opacity: 0.32 }),
     line('M-10 270L12 118l48 42', paint.periwinkle, 9, { strokeLinejoin: 'round' }),
     path('M38 176l44-42 44 66-66 44z', { fill: paint.ember }),
-    path('M54 232a28 28 0 0 0 58-36z', { fill: paint.bright }),
+    path('M70 237.500a28 28 0 0 0 46-31z', { fill: paint.bright }),
     path('M0 356h240v124H0z', { fill: paint.ink }),
     steam('M142 270c-14-18 14-28 0-48s14-30 0-52M162 266c-12-16 14-26 0-44s12-24 2-40', 5),
     group(mug, { transform: 'translate(108 268) scale(.58)' }),
@@ -81,8 +81,8 @@ const scenes = {
       ]
       return path(`M${from.join(' ')}L${side.join(' ')}L${other.join(' ')}z`, { fill: paint.bone, opacity: 0.55 })
     }),
-    circle(120, 262, 132, { fill: paint.bright }),
-    circle(120, 262, 104, { fill: paint.ember }),
+    circle(120, 262, 119, { fill: paint.bright }),
+    circle(120, 262, 98, { fill: paint.ember }),
     line('M38 96q10-12 18 0 8-12 18 0M166 70q8-10 15 0 7-10 15 0', paint.ink, 4, { strokeLinecap: 'round' }),
     steam('M96 250c-22-26 20-40 0-70s18-42 2-66M138 246c-22-28 22-44 0-76s14-38 4-58', 9),
     group(cup(paint.bone), { transform: 'translate(26 240) scale(1.3)' }),
@@ -104,10 +104,10 @@ const scenes = {
     line('M20 56h200v372H20zM20 206h200', paint.paper, 9),
     // Cushion, then the figure from back to front.
     rect(24, 300, 40, 124, { rx: 18, fill: paint.ember }),
+    path('M48 424c-6-60 2-108 22-122 26-10 44 6 46 34 2 30-4 60-6 88z', { fill: paint.bright }),
+    path('M48 424c-2-16-2-30 0-42l68 6c2 14 0 26-5 36z', { fill: paint.ink }),
     limb('M78 402L142 344 166 418', paint.ink, 30),
     limb('M164 420h18', paint.skin, 15),
-    path('M48 424c-6-60 2-108 22-122 26-10 44 6 46 34 2 30-4 60-6 88z', { fill: paint.bright }),
-    path('M48 424c-2-16-2-30 0-42l62 6c0 14-2 26-3 36z', { fill: paint.laterite }),
     limb('M82 286v14', paint.skin, 20),
     path('M62 250a27 27 0 0 1 53-4l-6 14-20 8-10 30c-14-10-20-30-17-48z', { fill: paint.ink }),
     path('M112 252c-14 2-22-2-28-8-4 10-8 16-6 30 4 14 14 18 24 16 8-2 11-8 11-14l7-2c2-1 2-3 1-4l-7-9z', {
