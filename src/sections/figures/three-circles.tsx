@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import type { FigureContent } from '../../content/services.ts'
+import { classNames } from '../../lib/class-names.ts'
 import figure from './figure.module.css'
 import staged from './staged.module.css'
 import css from './three-circles.module.css'
@@ -12,7 +13,7 @@ const circles = [
 ] as const
 /** Where two of them meet: which two, and the place of the word in what they share without the third. */
 const pairs = [
-  { of: [0, 1], at: [320, 77] },
+  { of: [0, 1], at: [320, 90] },
   { of: [0, 2], at: [196, 318] },
   { of: [1, 2], at: [444, 318] },
 ] as const
@@ -69,8 +70,13 @@ export function ThreeCircles({ labels, question, first, stages }: ThreeCirclesPr
                 {labels[at]}
               </text>
             ))}
-            {pairs.map(({ at: [x, y] }) => (
-              <text key={x} x={x} y={y} className={`${figure.small} ${figure.middle} ${figure.dark}`}>
+            {pairs.map(({ at: [x, y] }, at) => (
+              <text
+                key={x}
+                x={x}
+                y={y}
+                className={classNames(figure.small, figure.middle, figure.dark, at === 0 && css.upper)}
+              >
                 {nearly}
               </text>
             ))}
