@@ -282,6 +282,8 @@ test.describe('what a customer may cost', () => {
     await expect(result(page)).toHaveText('₹3,500')
     await price(page).fill('')
     await expect(result(page)).toHaveText('–')
+    const status = page.getByRole('status', { name: 'One new customer may cost at most' })
+    await expect(status).toContainText('Please check: What one order brings')
     // Not while one still types.
     await expect(page.getByText('A number above 0')).toBeHidden()
     const visitors = page.getByLabel('Visitors a month')
@@ -339,13 +341,42 @@ test.describe('what a customer may cost', () => {
     await expect(link).toBeDisabled()
     await expect(link).not.toHaveAttribute('href')
     await page.getByLabel('Visitors who buy').fill('120')
+    await expect(page.getByText('Please check: Visitors a month, Visitors who buy')).toBeVisible()
+    await expect(page.getByText('At most 100'), 'more digits do not mend it').toBeVisible()
     await page.keyboard.press('Tab')
     await expect(page.getByText('At most 100')).toBeVisible()
     await page.getByLabel('Visitors who buy').fill('2')
     await visitors.fill('2000')
     await expect(page.getByText('At most 100')).toBeHidden()
+    await expect(page.getByText('Please check')).toBeHidden()
     await expect(link).toBeEnabled()
     await expect(link).toHaveAttribute('href', /2000/)
+  })
+
+  test('writes a long amount in one line, in every window', async ({ page }) => {
+    for (const width of [320, 390, 768, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 800 })
+      await open(page, '/#/agency/pay-per-click')
+      await page.getByRole('radio', { name: 'Dirhams' }).check()
+      for (const amount of ['45000', '1250000', '10000000']) {
+        await price(page).fill(amount)
+        const [amountBox, box] = await Promise.all([
+          boxOf(result(page)),
+          boxOf(page.getByRole('status').filter({ has: result(page) })),
+        ])
+        const lines = await result(page).evaluate((element) => {
+          const range = document.createRange()
+          range.selectNodeContents(element)
+          return new Set([...range.getClientRects()].map(({ top }) => top)).size
+        })
+        expect(lines, `${amount} at ${width} px`).toBe(1)
+        expect(amountBox.x + amountBox.width, `${amount} at ${width} px`).toBeLessThanOrEqual(box.x + box.width)
+        expect(
+          await result(page).evaluate((element) => element.scrollWidth <= element.clientWidth),
+          `${amount} at ${width} px`,
+        ).toBe(true)
+      }
+    }
   })
 
   test('on a phone its result stays in sight while the last number is typed', async ({ page }) => {

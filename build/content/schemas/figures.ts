@@ -220,8 +220,12 @@ const calculator = z.strictObject({
   /** The bar's two parts: left of the price, and the rest. */
   legend: z.tuple([label(), label()]),
   formula: text({ max: 120 }),
-  /** Below a field: for nothing or less, and for more than `max`, with {max}. */
-  fault: z.strictObject({ low: text({ max: 40 }), high: text({ max: 40, placeholders: ['max'] }) }),
+  /** Below a field: for nothing or less, and for more than `max`, with {max}. At the result: with {fields}, their names. */
+  fault: z.strictObject({
+    low: text({ max: 40 }),
+    high: text({ max: 40, placeholders: ['max'] }),
+    check: text({ max: 40, placeholders: ['fields'] }),
+  }),
   send: text({ max: 40 }),
   /** With {price}, {margin}, {visitors}, {share} and {customer}. */
   message: text({ max: 300, placeholders: ['price', 'margin', 'visitors', 'share', 'customer'] }),

@@ -12,6 +12,8 @@ import { getRouteState } from '../../router/hash-router.ts'
 
 const NAMES = ['price', 'margin', 'visitors', 'share'] as const
 type Name = (typeof NAMES)[number]
+/** An amount of more characters is written smaller. */
+const LONG = 8
 
 /** A field in place of an example's number. */
 function putField(number: HTMLElement, name: Name): void {
@@ -26,6 +28,7 @@ function putField(number: HTMLElement, name: Name): void {
     defaultValue: number.textContent,
     className: number.className,
   })
+  field.dataset['label'] = number.dataset['label']
   field.setAttribute('aria-describedby', number.nextElementSibling?.id ?? '')
   number.replaceWith(field)
 }
@@ -84,14 +87,19 @@ export function mount(root: HTMLElement): () => void {
     const given = numbers()
     const cost = customerCost(given)
     const unit = currency()
-    // Only of a field that was left is it said what is wrong.
-    for (const name of NAMES) if (find(`[data-fault=${name}]`).textContent) showFault(name)
-    const isComplete = NAMES.every((name) => !faultOf(name))
+    // Of a field that was left it is said what is wrong; of one that is too large at once, as more digits do not mend it.
+    for (const name of NAMES)
+      if (find(`[data-fault=${name}]`).textContent || input(name).validity.rangeOverflow) showFault(name)
+    const faulty = NAMES.filter((name) => faultOf(name))
+    const isComplete = faulty.length === 0
+    const fields = faulty.map((name) => input(name).dataset['label']).join(', ')
+    find('span[data-check]').textContent = isComplete ? '' : (root.dataset['check'] ?? '').replace('{fields}', fields)
     for (const [name, value] of Object.entries(cost)) {
       const result = find(`[data-result=${name}]`)
       const format = name === 'customers' ? formatCount : formatAmount
       result.textContent = value === null ? '–' : format(value, unit)
       result.toggleAttribute('data-none', value === null)
+      result.toggleAttribute('data-long', result.textContent.length > LONG)
     }
     find('rect').setAttribute('width', String(faultOf('margin') ? 0 : given.margin))
     copyLabel.textContent = words

@@ -27,6 +27,7 @@ export function CustomerCost(figure: FigureOf<'customer-cost'>) {
       data-message={message}
       data-low={fault.low}
       data-high={fault.high}
+      data-check={fault.check}
     >
       <div className={css.fields} role="group" aria-label={figure.heading}>
         <div role="radiogroup" aria-label={currency} className={css.currencies}>
@@ -60,7 +61,7 @@ export function CustomerCost(figure: FigureOf<'customer-cost'>) {
                 )}
               </span>
               {/* Its client replaces this with a field: a field in the document makes Chromium lay out this section at the start, looking for forms. */}
-              <span data-number={name} data-max={max} data-live className={css.input}>
+              <span data-number={name} data-label={label} data-max={max} data-live className={css.input}>
                 {name === 'price' ? first.value : figure[name].value}
               </span>
               <span id={id + name} className={css.fault} data-fault={name} aria-live="polite" data-live />
@@ -84,6 +85,7 @@ export function CustomerCost(figure: FigureOf<'customer-cost'>) {
           <b data-result="customer" className={css.large}>
             {amount(cost.customer)}
           </b>
+          <span data-check className={css.check} />
         </output>
         <dl>
           {(['click', 'customers', 'month'] as const).map((name) => (

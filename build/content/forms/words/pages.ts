@@ -513,9 +513,10 @@ export const PAGES: Words = {
   'services:sections.results.month': ['What a month may cost', 'Shown before the fourth result.'],
   'services:sections.legend': ['Parts of the bar', 'What is left of the price first, then the rest.', 'Part'],
   'services:sections.formula': ['Formula', 'How it is worked out, in words.'],
-  'services:sections.fault': ['Words for a wrong number', 'Shown below a field when it is left.'],
+  'services:sections.fault': ['Words for a wrong number', 'Shown below a field when it is left, and at the result.'],
   'services:sections.fault.low': ['Missing or too small', 'Such as “A number above 0”.'],
   'services:sections.fault.high': ['Too large', 'Instead of {max}, the largest number is shown.'],
+  'services:sections.fault.check': ['At the result', 'Instead of {fields}, the names of the wrong fields are shown.'],
   'services:sections.send': ['Words of the link', 'Takes the result into the contact form.'],
   'services:sections.message': [
     'Message',
