@@ -47,7 +47,7 @@ const scenes = {
   // Seen from the desk: the book is large, the mug is beside it.
   lamp: [
     path('M178 42a34 34 0 1 0 22 60 40 40 0 0 1-22-60z', { fill: paint.bright }),
-    path('M118 36l5 7-5 7-5-7zM146 122l4 6-4 6-4-6zM222 172l4 6-4 6-4-6z', { fill: paint.bright }),
+    path('M118 36l5 7-5 7-5-7zM146 122l4 6-4 6-4-6zM204 172l4 6-4 6-4-6z', { fill: paint.bright }),
     path('M82 196L-50 480h330z', { fill: paint.sand, opacity: 0.32 }),
     line('M-10 270L12 118l48 42', paint.periwinkle, 9, { strokeLinejoin: 'round' }),
     path('M38 176l44-42 44 66-66 44z', { fill: paint.ember }),
