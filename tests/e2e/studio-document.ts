@@ -8,6 +8,13 @@ export const documentUrl = (origin: string, file: string) => `${origin}/studio/w
 export const saveStatus = (page: Page) =>
   page.getByRole('status').filter({ hasText: /saved|Saving|As it is on the site/i })
 
+/** To the list of documents. */
+export async function goToWords(page: Page) {
+  await page.getByRole('navigation', { name: 'Studio' }).getByRole('link', { name: 'Words' }).click()
+  // A document's buttons are called as those of the list.
+  await page.getByRole('heading', { name: 'Words and pictures', level: 1 }).waitFor()
+}
+
 /** From a document back to the list, and there to what is ready to be published. */
 export async function publishFromList(page: Page) {
   await page.getByRole('link', { name: 'Back to the list of words' }).click()
