@@ -32,6 +32,7 @@ type Order =
   | { call: 'read'; file: string; draft: StoredDraft | null; drafts: OpenDraft[] }
   | { call: 'prepare'; wanted: WantedText[] }
   | { call: 'compare'; texts: { file: string; before: string; after: string }[] }
+  | { call: 'texts'; texts: { file: string; before: string; after: string }[] }
   | { call: 'dated'; since: number }
   | { call: 'rebase'; draft: { base: DocumentValues; values: DocumentValues; text: string } }
 type DescribedDraft = Omit<
@@ -68,6 +69,13 @@ export type PreparedText = {
   fault: string | null
   /** A page comes, goes, is shown or hidden. */
   isOfPages: boolean
+}
+/** What a file says before and after; null where it is not there. `path`: of the page that it is. */
+export type ReadText = {
+  file: string
+  path: string | null
+  before: DocumentValues | null
+  after: DocumentValues | null
 }
 /** `isDone`: nothing is left of the draft. */
 export type RebasedDraft = { values: DocumentValues; base: DocumentValues; baseVersion: string; isDone: boolean }
@@ -127,6 +135,8 @@ export function createContentProcess(projectDir: string) {
     prepare: async (wanted: WantedText[]) => (await ask({ call: 'prepare', wanted })) as PreparedText[],
     compare: async (texts: { file: string; before: string; after: string }[]) =>
       (await ask({ call: 'compare', texts })) as ChangedDocument[],
+    texts: async (texts: { file: string; before: string; after: string }[]) =>
+      (await ask({ call: 'texts', texts })) as ReadText[],
     /** Paths of pages whose day has come since then. */
     dated: async (since: number) => (await ask({ call: 'dated', since })) as string[],
     rebase: async (draft: { base: DocumentValues; values: DocumentValues; text: string }) =>

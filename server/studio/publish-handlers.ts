@@ -1,5 +1,5 @@
 import { laterDayOf, visibilityOf } from '#shared/studio/collections.ts'
-import type { DocumentFault } from '#shared/studio/documents.ts'
+import type { DocumentFault, DocumentValues } from '#shared/studio/documents.ts'
 import { fieldTitle } from '#shared/studio/field-title.ts'
 import type {
   ChangedDocument,
@@ -145,6 +145,23 @@ export function publishHandlers({ database, now, ...deps }: Deps): Pick<Handlers
     )
   }
 
+  /** What goes together when these texts are published. */
+  async function openStates(texts: { file: string; before: string; after: string }[]): Promise<OpenDocument[]> {
+    const { content } = on()
+    const read = await content.texts(texts)
+    const today = new Date(now()).toISOString().slice(0, 10)
+    const open = read.map(({ file, after }) => ({ file, values: after }))
+    const isShown = (values: DocumentValues) => visibilityOf(values.fields, today).state === 'shown'
+    return Promise.all(
+      read.map(async ({ file, path, before, after }) => {
+        const [was, is] = [before && isShown(before), after && isShown(after)]
+        const change = was === null || is === null || was === is ? null : is ? ('comes' as const) : ('leaves' as const)
+        const named = change === 'comes' ? await content.naming(file, open) : []
+        return { file, values: after, base: before ?? { fields: {} }, isNew: before === null, path, change, named }
+      }),
+    )
+  }
+
   const briefs = new Map<number, Pick<ListedVersion, 'documents' | 'first'>>()
 
   /** What a version changed, in a few words. It never changes, so each is compared once. */
@@ -271,7 +288,16 @@ export function publishHandlers({ database, now, ...deps }: Deps): Pick<Handlers
         before,
         after: after ?? before,
       }))
-      return { documents: await compare(texts) }
+      const states = await openStates(texts)
+      const [needs, canWait] = [needsOf(states), canWaitOf(states)]
+      const documents = await compare(texts)
+      return {
+        documents: documents.map((each) => ({
+          ...each,
+          needs: needs.get(each.file) ?? [],
+          canWait: canWait.get(each.file) ?? [],
+        })),
+      }
     },
 
     async restoreVersion({ params: { number }, body: { files, isUndo }, session }): Promise<Publication> {

@@ -13,7 +13,18 @@ const changedDocumentSchema = z.object({
 })
 export type ChangedDocument = z.infer<typeof changedDocumentSchema>
 
-const plannedDocumentSchema = changedDocumentSchema.extend({
+/** What has to be published with a document. */
+const needsSchema = z.object({
+  /** Others that belong to it: words of its pictures, new pages it leads to. */
+  needs: z.array(file),
+  /** Those of `needs` without which it can be published all the same. */
+  canWait: z.array(file),
+})
+
+const restoredDocumentSchema = changedDocumentSchema.extend(needsSchema.shape)
+export type RestoredDocument = z.infer<typeof restoredDocumentSchema>
+
+const plannedDocumentSchema = restoredDocumentSchema.extend({
   /** Of its draft. */
   version: z.number(),
   /** Why visitors will not see the page even then. */
@@ -35,10 +46,6 @@ const plannedDocumentSchema = changedDocumentSchema.extend({
   left: leftSchema,
   /** Fields that were also changed in the file meanwhile: to be settled in the document first. */
   conflicts: z.array(z.string()),
-  /** Other drafts that belong to it: words of its pictures, new pages it leads to. */
-  needs: z.array(file),
-  /** Those of `needs` without which it can be published all the same. */
-  canWait: z.array(file),
   /** Of a page that is shown again: links to it that were taken out to hide it, and can be put back. */
   linksOut: z.number(),
 })
@@ -228,7 +235,7 @@ export const getRestorePlan = endpoint({
   path: '/versions/:number/plan',
   access: 'publish',
   params: number,
-  answer: z.object({ documents: z.array(changedDocumentSchema) }),
+  answer: z.object({ documents: z.array(restoredDocumentSchema) }),
 })
 
 /**

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { isTakenOff } from '#shared/studio/find-changes.ts'
 import { restoreVersion } from '#shared/studio/publish.ts'
-import type { ChangedDocument } from '#shared/studio/publish.ts'
+import type { ChangedDocument, RestoredDocument } from '#shared/studio/publish.ts'
 import { call, isPassing } from '../api/call.ts'
 import { publishTimesQuery, restorePlanQuery, setPublishing } from '../api/queries.ts'
 import { Button } from '../ui/button.tsx'
@@ -15,6 +15,7 @@ import { ChangedDocuments } from './changed-documents.tsx'
 import { countChanges, isShort } from './count-changes.ts'
 import { PlannedChanges } from './planned-changes.tsx'
 import { bringBackWords } from './publication-words.ts'
+import { missingNeeds, missingWords, untickedWith, withNeeds } from './publish-plan.ts'
 import css from './publish.module.css'
 import { isOfPages, usualTime } from './usual-time.ts'
 
@@ -66,12 +67,16 @@ export function BringBackDialog({ number, title, only, onClose }: Props) {
   const fault = error ?? restore.error
   const labels = isUndo ? UNDO_LABELS : RESTORE_LABELS
   const all = documents ?? []
-  const isChosen = ({ file }: ChangedDocument) => ticks.get(file) ?? only?.includes(file) ?? true
+  const isChosen = ({ file }: RestoredDocument) => ticks.get(file) ?? only?.includes(file) ?? true
   const chosen = all.filter(isChosen)
   /** The first line has said all there is to say. */
   const isOnlyTakenOff = all.length === 1 && all.every((each) => each.kind === 'removed' && isTakenOff(each))
   const confirm = bringBackWords(chosen.length, all.length, isUndo)
-  const toggle = (file: string, isOn: boolean) => setTicks(new Map([...ticks, [file, isOn]]))
+  const { users, missing } = missingNeeds(all, chosen)
+  const toggle = (files: readonly string[], isOn: boolean) => {
+    const changed = isOn ? withNeeds(all, files) : files.flatMap((file) => untickedWith(all, file))
+    setTicks(new Map([...ticks, ...changed.map((each) => [each, isOn] as const)]))
+  }
   return (
     <Dialog
       isOpen
@@ -110,7 +115,7 @@ export function BringBackDialog({ number, title, only, onClose }: Props) {
                   labels={labels}
                   isChosen={isChosen(each)}
                   isOpen={all.length <= MAX_OPEN && isShort(each.changes)}
-                  onToggle={(isOn) => toggle(each.file, isOn)}
+                  onToggle={(isOn) => toggle([each.file], isOn)}
                 />
               ))}
             </ul>
@@ -133,13 +138,31 @@ export function BringBackDialog({ number, title, only, onClose }: Props) {
             )}
           </Notice>
         )}
+        {missing.length > 0 && (
+          <Notice kind="danger">
+            <div className={css.missing}>
+              <p>{missingWords(users, missing, 'go back')}</p>
+              <Button
+                size="small"
+                onClick={() =>
+                  toggle(
+                    missing.map(({ file }) => file),
+                    true,
+                  )
+                }
+              >
+                {missing.length === 1 ? 'Tick it, too' : 'Tick these, too'}
+              </Button>
+            </div>
+          </Notice>
+        )}
         <Actions>
           <Button onClick={onClose}>Cancel</Button>
           {all.length > 0 && (
             <Button
               variant="primary"
               icon="check"
-              disabled={chosen.length === 0}
+              disabled={chosen.length === 0 || missing.length > 0}
               isBusy={restore.isPending}
               onClick={() => restore.mutate(chosen)}
             >

@@ -76,7 +76,7 @@ export function needWords<Planned extends Chosen & Stops>(
  * Without which none of those that are ticked can be published: a link that goes or comes back with its page, a new page
  * that one leads to.
  */
-export function missingNeeds<Planned extends Chosen & Stops>(
+export function missingNeeds<Planned extends Needing>(
   documents: readonly Planned[],
   chosen: readonly Planned[],
 ): { users: Planned[]; missing: Planned[] } {
@@ -87,7 +87,8 @@ export function missingNeeds<Planned extends Chosen & Stops>(
   }
 }
 
-type Leaving = Chosen & Stops & Pick<PlannedDocument, 'kind' | 'changes'>
+type Changing = Needing & Pick<PlannedDocument, 'kind' | 'changes'>
+type Leaving = Changing & Chosen & Stops
 
 /** Pages about to leave the site that this draft takes out links to: without them visitors lose the links alone. */
 const leavingFor = <Planned extends Leaving>(documents: readonly Planned[], { file }: Needing): Planned[] =>
@@ -112,16 +113,16 @@ export function keptPageWords<Planned extends Leaving>(
   })
 }
 
-/** A page that is to leave the site is unticked together with the drafts that take out links to it. */
-export const untickedWith = <Planned extends Leaving>(documents: readonly Planned[], file: string): string[] => {
+/** A page that is to leave the site is unticked together with the documents that take out links to it. */
+export const untickedWith = <Planned extends Changing>(documents: readonly Planned[], file: string): string[] => {
   const page = documents.find((each) => each.file === file)
   if (!page || !isTakenOff(page)) return [file]
   return [file, ...page.needs.filter((need) => isRequiredBy(page, need))]
 }
 
 /** `“Lead Generation” cannot be published without “Techgyan”.` */
-export const missingWords = (users: readonly Titled[], missing: readonly Titled[]) =>
-  `${namesOf(users)} cannot be published without ${namesOf(missing)}.`
+export const missingWords = (users: readonly Titled[], missing: readonly Titled[], done = 'be published') =>
+  `${namesOf(users)} cannot ${done} without ${namesOf(missing)}.`
 
 const namesOf = (documents: readonly Titled[]) => listFormat.format(documents.map(({ title }) => `“${title}”`))
 

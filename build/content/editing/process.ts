@@ -19,7 +19,7 @@ import { findUses } from './uses.ts'
 import { findLinks } from './references.ts'
 import { renameReferences } from './rename.ts'
 import { findNaming, findTakenOut, type EarlierText } from './taken-out.ts'
-import { compareTexts, prepareTexts, rebaseDraft, type WantedText } from './publish-texts.ts'
+import { compareTexts, prepareTexts, readTexts, rebaseDraft, type WantedText } from './publish-texts.ts'
 
 export type EditingOrder =
   | { id: number; call: 'list'; search: string; drafts: OpenDraft[] }
@@ -35,6 +35,7 @@ export type EditingOrder =
   | { id: number; call: 'read'; file: string; draft: StoredDraft | null; drafts: OpenDraft[] }
   | { id: number; call: 'prepare'; wanted: WantedText[] }
   | { id: number; call: 'compare'; texts: Parameters<typeof compareTexts>[0] }
+  | { id: number; call: 'texts'; texts: Parameters<typeof readTexts>[0] }
   | { id: number; call: 'dated'; since: number }
   | { id: number; call: 'rebase'; draft: Parameters<typeof rebaseDraft>[0] }
 
@@ -93,6 +94,8 @@ async function work(order: EditingOrder): Promise<unknown> {
       return prepareTexts(order.wanted)
     case 'compare':
       return compareTexts(order.texts)
+    case 'texts':
+      return readTexts(order.texts)
     case 'dated':
       return datedPages(order.since)
     case 'rebase':

@@ -11,6 +11,7 @@ import { nameDocument } from './document-names.ts'
 import { noValues } from './file-values.ts'
 import { findChanges, HIDDEN } from '#shared/studio/find-changes.ts'
 import { mergeValues } from './merge-values.ts'
+import { pageOf } from './page-of.ts'
 
 /** What a file is to say: a draft with what it began from (null: it is removed), or a whole text. */
 export type WantedText = { file: string } & ({ values: DocumentValues | null; base: DocumentValues } | { text: string })
@@ -88,6 +89,15 @@ export async function compareTexts(
     }),
   )
 }
+
+/** What each file says before and after, with the path of the page that it is; null where there is none. */
+export const readTexts = (texts: { file: string; before: string; after: string }[]) =>
+  texts.map(({ file, before, after }) => ({
+    file,
+    path: pageOf(file)?.path ?? null,
+    before: before === '' ? null : valuesOf(before),
+    after: after === '' ? null : valuesOf(after),
+  }))
 
 /** A draft that goes on after its file was published: what it changes of `text`. Null when that is not known. */
 export function rebaseDraft({ base, values, text }: { base: DocumentValues; values: DocumentValues; text: string }) {
