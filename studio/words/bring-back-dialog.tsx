@@ -46,11 +46,12 @@ type Props = {
   title?: string
   /** Files that are ticked at first; without it all of them. */
   only?: readonly string[]
+  onBegun: (id: number) => void
   onClose: () => void
 }
 
 /** What bringing back a version would change, document by document; begins it for those that are ticked. */
-export function BringBackDialog({ number, title, only, onClose }: Props) {
+export function BringBackDialog({ number, title, only, onBegun, onClose }: Props) {
   const client = useQueryClient()
   const { data: documents, error, isFetching, refetch } = useQuery(restorePlanQuery(number))
   const [ticks, setTicks] = useState<ReadonlyMap<string, boolean>>(new Map())
@@ -60,6 +61,7 @@ export function BringBackDialog({ number, title, only, onClose }: Props) {
       call(restoreVersion, { params: { number }, body: { files: chosen.map(({ file }) => file), isUndo } }),
     onSuccess: (publication) => {
       setPublishing(client, publication)
+      onBegun(publication.id)
       onClose()
     },
   })

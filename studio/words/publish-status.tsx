@@ -53,6 +53,7 @@ export function PublishStatus({ begun = null, isOnVersions = false, isBrief = fa
   const [closed, setClosed] = useState(readClosed)
   const now = useNow()
   const [undone, setUndone] = useState<number | null>(null)
+  const [begunAgain, setBegunAgain] = useState<number | null>(null)
   const [restored, setRestored] = useState<number | null>(null)
   const [ran, setRan] = useState<number | null>(null)
   const [listed, setListed] = useState<number | null>(null)
@@ -110,7 +111,7 @@ export function PublishStatus({ begun = null, isOnVersions = false, isBrief = fa
       <div ref={region} role="status" className={css.status} data-over-form={isOverForm || undefined}>
         {isVisible &&
           (isUnderWay ? (
-            <Progress publication={publication} isBegunHere={begun === publication.id} />
+            <Progress publication={publication} isBegunHere={[begun, begunAgain].includes(publication.id)} />
           ) : (
             <Outcome
               publication={publication}
@@ -127,11 +128,17 @@ export function PublishStatus({ begun = null, isOnVersions = false, isBrief = fa
           number={restored}
           {...(publication.undone !== null && { title: `Undo version ${publication.undone}` })}
           only={publication.files}
+          onBegun={setBegunAgain}
           onClose={() => setRestored(null)}
         />
       )}
       {undone !== null && (
-        <BringBackDialog number={undone - 1} title="Undo what was published" onClose={() => setUndone(null)} />
+        <BringBackDialog
+          number={undone - 1}
+          title="Undo what was published"
+          onBegun={setBegunAgain}
+          onClose={() => setUndone(null)}
+        />
       )}
     </>
   )

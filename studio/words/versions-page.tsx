@@ -32,6 +32,7 @@ import page from './words-page.module.css'
 export function VersionsPage() {
   const { data, error, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(versionsQuery)
   const { data: publication } = useQuery(publishingQuery)
+  const [begun, setBegun] = useState<number | null>(null)
   const isPublishing = Boolean(publication && isRunning(publication.state))
   const versions = data?.pages.flatMap(({ versions: some }) => some)
   const undone = undoneVersions(versions ?? [])
@@ -50,7 +51,7 @@ export function VersionsPage() {
           </p>
         )}
       </header>
-      <PublishStatus isOnVersions />
+      <PublishStatus begun={begun} isOnVersions />
       <RemoteStatus />
       {error ? (
         <Empty icon="alert" title="The versions could not be loaded">
@@ -77,9 +78,10 @@ export function VersionsPage() {
               versions={versions}
               isNewest={at === 0}
               isUndone={undone.has(version.number)}
+              onBegun={setBegun}
             />
           ))}
-          {!hasNextPage && <First versions={versions} />}
+          {!hasNextPage && <First versions={versions} onBegun={setBegun} />}
         </ol>
       )}
       {hasNextPage && (
@@ -100,9 +102,10 @@ type VersionProps = {
   versions: readonly ListedVersion[]
   isNewest: boolean
   isUndone: boolean
+  onBegun: (id: number) => void
 }
 
-function Version({ version, versions, isNewest, isUndone }: VersionProps) {
+function Version({ version, versions, isNewest, isUndone, onBegun }: VersionProps) {
   const now = useNow()
   const [params] = useSearchParams()
   const isAsked = params.get('version') === String(version.number)
@@ -162,9 +165,9 @@ function Version({ version, versions, isNewest, isUndone }: VersionProps) {
         {isOpen && <Changes number={number} versions={versions} />}
       </Fold>
       {isNewest ? (
-        <BringBack number={number - 1} label={`version ${number}`} isUndo />
+        <BringBack number={number - 1} label={`version ${number}`} isUndo onBegun={onBegun} />
       ) : (
-        <BringBack number={number} label={`to version ${number}`} />
+        <BringBack number={number} label={`to version ${number}`} onBegun={onBegun} />
       )}
     </li>
   )
@@ -204,7 +207,7 @@ function FirstChange({ documents, change, count }: Pick<ListedVersion, 'document
 type FirstProps = { change: ListedVersion['first']; count: number }
 
 /** The site before anything was published here. */
-function First({ versions }: { versions: readonly ListedVersion[] }) {
+function First({ versions, onBegun }: Pick<VersionProps, 'versions' | 'onBegun'>) {
   const [isOpen, setIsOpen] = useState(false)
   return (
     <li className={css.version}>
@@ -220,7 +223,7 @@ function First({ versions }: { versions: readonly ListedVersion[] }) {
       >
         {isOpen && <Changes number={0} versions={versions} />}
       </Fold>
-      <BringBack number={0} label="to before version 1" />
+      <BringBack number={0} label="to before version 1" onBegun={onBegun} />
     </li>
   )
 }
@@ -301,9 +304,10 @@ type BringBackProps = {
   /** What the button goes back to: with `isUndo`, the version on the site, which it undoes. */
   label: string
   isUndo?: boolean
+  onBegun: (id: number) => void
 }
 
-function BringBack({ number, label, isUndo = false }: BringBackProps) {
+function BringBack({ number, label, isUndo = false, onBegun }: BringBackProps) {
   const { role } = useMe()
   const [isAsking, setIsAsking] = useState(false)
   const { data: publication } = useQuery(publishingQuery)
@@ -322,6 +326,7 @@ function BringBack({ number, label, isUndo = false }: BringBackProps) {
         <BringBackDialog
           number={number}
           {...(isUndo && { title: `Undo ${label}` })}
+          onBegun={onBegun}
           onClose={() => setIsAsking(false)}
         />
       )}

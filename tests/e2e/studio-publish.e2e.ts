@@ -310,9 +310,15 @@ test('what was written is published with one press, visitors read it, and it is 
   } finally {
     writeFileSync(program, real)
   }
+  // On a phone one has scrolled down to the button.
+  await page.setViewportSize({ width: 320, height: 640 })
   await page.getByRole('dialog', { name: 'Undo version 1' }).getByRole('button', { name: 'Undo it' }).click()
   await expect(progress.getByRole('heading')).toContainText('You are undoing version 1')
+  await expect(progress, 'one is led to how far it is').toBeFocused()
+  await expect(progress.getByRole('heading')).toBeInViewport({ ratio: 1 })
   await expect(page.getByText('Version 1 is undone: it is back as it was before.')).toBeVisible({ timeout: 240_000 })
+  await expect(page.getByText('Version 1 is undone: it is back as it was before.')).toBeInViewport()
+  await page.setViewportSize({ width: 1440, height: 900 })
   await expect(page.getByText(/Undone at \d\d:\d\d by Meera Publish: 1 change, version 2\./)).toBeVisible()
   await expect(page.getByRole('button', { name: /^Undo/ }), 'its card has the one button').toHaveCount(1)
   const second = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: /^Version 2/ }) })
