@@ -9,7 +9,7 @@ import type { FormField } from '#shared/studio/form.ts'
 import { isUnwritten } from '#shared/studio/unwritten.ts'
 import { valueAt } from '#shared/studio/values-at.ts'
 import { getIn, isAligned, parsePath, textsOf } from '#shared/values.ts'
-import { choicesQuery, previewTextsQuery } from '../api/queries.ts'
+import { choicesQuery, documentsQuery, previewTextsQuery } from '../api/queries.ts'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import type { IconName } from '../ui/icon.tsx'
@@ -41,6 +41,19 @@ function sizeWords(device: Device): string {
 }
 
 const NONE: PreviewText[] = []
+
+/** How often drafts of other documents than this one have changed while it is open: a page shows what they say, too. */
+function useDraftChanges(file: string | undefined, isVisible: boolean): number {
+  const { data, isPlaceholderData } = useQuery({ ...documentsQuery(''), enabled: isVisible })
+  const drafts = isPlaceholderData
+    ? undefined
+    : data?.flatMap((each) => (each.draft && each.file !== file ? [`${each.file} ${each.draft.savedAt}`] : [])).join()
+  const [known, setKnown] = useState({ drafts, times: 0 })
+  // The first answer only says what the page has shown from the start.
+  if (drafts !== undefined && drafts !== known.drafts)
+    setKnown({ drafts, times: known.drafts === undefined ? 0 : known.times + 1 })
+  return known.times
+}
 
 /** More would not fit on a line. */
 const MAX_NAMED = 2
@@ -94,6 +107,7 @@ export function PreviewPane({
   } = usePage(
     isVisible && path ? { path, edited: edited && file ? { file, values: edited.values } : null } : null,
     choices?.picture,
+    useDraftChanges(file, isVisible),
   )
   const { data: texts = NONE } = useQuery({ ...previewTextsQuery(path), enabled: isVisible && path !== '' })
   const shown = pages.find((each) => each.path === path)

@@ -21,9 +21,13 @@ const MAX_RETRY_MS = 60_000
 /**
  * The page with what is being typed; null renders nothing. One request at a time, always for the newest state; where the
  * server had no page it is asked again. `pictures`: what is said of pictures in their own documents; when that changes,
- * the page is rendered again. `again` asks at once.
+ * the page is rendered again, and so it is with each of `drafts`. `again` asks at once.
  */
-export function usePage(request: PreviewRequest | null, pictures: unknown): PageState & { again: () => void } {
+export function usePage(
+  request: PreviewRequest | null,
+  pictures: unknown,
+  drafts: number,
+): PageState & { again: () => void } {
   const [state, setState] = useState<PageState>({ page: null, path: '', faults: [], error: null })
   const wanted = useRef(request)
   const isBusy = useRef(false)
@@ -66,7 +70,7 @@ export function usePage(request: PreviewRequest | null, pictures: unknown): Page
     }
     // The values are others with each change, and the same when nothing has.
     // oxlint-disable-next-line react/exhaustive-deps -- the request is made anew with each render
-  }, [path, values, pictures])
+  }, [path, values, pictures, drafts])
   // Nobody sees it any more.
   useEffect(
     () => () => {

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useIsMutating, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { isTakenOff } from '#shared/studio/find-changes.ts'
@@ -50,6 +50,9 @@ const MAX_FAULTS = 3
 /** Documents of which the changes are shown at once: with more of them one looks for names. */
 const MAX_OPEN = 6
 
+/** Presses inside of the dialog that change the drafts it lists. */
+const CHANGING_KEY = ['planned-drafts']
+
 type Planned = PlannedDocument & {
   /** This device has newer words that could not be saved. */
   isUnsaved: boolean
@@ -79,6 +82,8 @@ export function PublishDialog({ asked: wanted, onBegun, onClose }: Props) {
       only,
     )
   const asked = documents?.filter(({ file }) => only?.includes(file)) ?? []
+  const isChanging = useIsMutating({ mutationKey: CHANGING_KEY }) > 0
+  const [kept, setKept] = useState<{ title: string; links: string } | null>(null)
   const [isAll, setIsAll] = useState(false)
   const [ticks, setTicks] = useState<ReadonlyMap<string, boolean>>(new Map())
   const start = useMutation({
@@ -136,6 +141,7 @@ export function PublishDialog({ asked: wanted, onBegun, onClose }: Props) {
       notes={[...needWords(each, documents ?? [], chosen), ...keptPageWords(documents ?? [], each, chosen)]}
       onToggle={(isOn) => tick([each.file], isOn)}
       onChanged={refetch}
+      onKept={(links) => setKept(links === null ? null : { title: each.title, links })}
     />
   )
   return (
@@ -154,12 +160,21 @@ export function PublishDialog({ asked: wanted, onBegun, onClose }: Props) {
         </Notice>
       ) : !documents ? (
         <Loading label="Reading what changes" lines={3} />
+      ) : documents.length === 0 && kept ? (
+        <Empty icon="check" title={`“${kept.title}” stays on the site.`}>
+          <p role="status">{[kept.links, 'There is nothing left to publish.'].filter(Boolean).join(' ')}</p>
+        </Empty>
       ) : documents.length === 0 ? (
         <Empty icon="check" title="Everything is published">
           <p>There are no drafts to publish.</p>
         </Empty>
       ) : (
         <>
+          {kept && (
+            <Notice kind="good">
+              <p role="status">{`“${kept.title}” stays on the site. ${kept.links}`}</p>
+            </Notice>
+          )}
           <p className={css.note}>
             What you tick goes live together, once every page has been checked. You can undo it afterwards.
           </p>
@@ -230,7 +245,7 @@ export function PublishDialog({ asked: wanted, onBegun, onClose }: Props) {
               <Button
                 variant="primary"
                 icon="check"
-                disabled={chosen.length === 0 || missing.length > 0}
+                disabled={chosen.length === 0 || missing.length > 0 || isChanging}
                 isBusy={start.isPending}
                 onClick={() => start.mutate(chosen)}
               >
@@ -324,6 +339,7 @@ function LinksBack({ document: { file, linksOut, title }, look, onChanged }: Lin
   const me = useMe()
   const client = useQueryClient()
   const change = useMutation({
+    mutationKey: CHANGING_KEY,
     mutationFn: async () => {
       const links = await putAllBack(client, me.id, file)
       toast(backWords(links.length))
@@ -395,20 +411,24 @@ type PlannedProps = {
   onToggle: (isOn: boolean) => void
   /** Its draft says something else now. */
   onChanged: () => Promise<unknown>
+  /** It was to leave the site, and stays; `links`: what came back with it. Null: it leaves all the same. */
+  onKept: (links: string | null) => void
 }
 
 /** Of a page that is hidden: that visitors will not see it, and a press that shows it. */
-function Visibility({ document, onChanged }: { document: Planned; onChanged: () => Promise<unknown> }) {
+function Visibility({ document, onChanged, onKept }: Pick<PlannedProps, 'document' | 'onChanged' | 'onKept'>) {
   const { file, hidden, wouldAppear, title } = document
   const me = useMe()
   const client = useQueryClient()
   const [isFirstHidden] = useState(isHidden(hidden))
   const [wasTakenOff] = useState(isTakenOff(document))
   const change = useMutation({
+    mutationKey: CHANGING_KEY,
     mutationFn: async (value: true | undefined) => {
       await changeDocument(client, { file, account: me.id }, (sync) => sync.change('draft', value))
       const links = wasTakenOff && !value ? await keepLinks(client, me.id, file) : []
       if (links.length > 0) toast(backWords(links.length))
+      if (wasTakenOff) onKept(value ? null : links.length > 0 ? backWords(links.length) : '')
       await onChanged()
     },
   })
@@ -435,7 +455,7 @@ function Visibility({ document, onChanged }: { document: Planned; onChanged: () 
   )
 }
 
-function PlannedItem({ document, isChosen, isOpen, notes, onToggle, onChanged }: PlannedProps) {
+function PlannedItem({ document, isChosen, isOpen, notes, onToggle, onChanged, onKept }: PlannedProps) {
   const now = useNow()
   const { title, changes, savedBy, savedAt, kind, hidden } = document
   const what = { new: 'New', changed: countChanges(changes, title), removed: 'Deleted' }[kind]
@@ -450,7 +470,7 @@ function PlannedItem({ document, isChosen, isOpen, notes, onToggle, onChanged }:
         disabled={!isReady(document)}
         onChange={({ target }) => onToggle(target.checked)}
       />
-      {kind !== 'removed' && <Visibility document={document} onChanged={onChanged} />}
+      {kind !== 'removed' && <Visibility document={document} onChanged={onChanged} onKept={onKept} />}
       {isReady(document) && document.linksOut > 0 && (
         <div className={css.linksOut}>
           <p>
