@@ -51,7 +51,7 @@ type Props = {
 /** How the last publication went, until somebody closes it. */
 export function Outcome({ publication, isOnVersions, onAgain, onRestore, onUndo, onHide }: Props) {
   const now = useNow()
-  const { role } = useMe()
+  const { role, name } = useMe()
   const isNarrow = useIsNarrow()
   const { state, faults, error, by, endedAt, kind, restored, undone } = publication
   const hide = (
@@ -78,7 +78,7 @@ export function Outcome({ publication, isOnVersions, onAgain, onRestore, onUndo,
     return (
       <Notice className={css.ended}>
         <p>
-          <strong>{error} stopped it. The site is as it was.</strong>
+          <strong>{error === name ? 'You' : error} stopped it. The site is as it was.</strong>
           {kind === 'published' && ' The drafts are kept.'}
         </p>
         <div className={css.outcome}>
