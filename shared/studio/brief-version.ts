@@ -10,10 +10,14 @@ const MAX_LENGTH = 400
 export const countIn = ({ kind, changes }: Pick<ChangedDocument, 'kind' | 'changes'>): number =>
   kind === 'changed' ? changes.reduce((sum, { entries }) => sum + Math.max(1, entries?.length ?? 0), 0) : 1
 
-/** Pages that it hid or showed come first: the other changes go along with these. */
+/** Pages that are hidden or shown come first: the other changes go along with these. */
+export const pagesFirst = <Document extends Pick<ChangedDocument, 'kind' | 'changes'>>(
+  documents: readonly Document[],
+): Document[] =>
+  documents.toSorted((a, b) => Number(visibilityChange(a) === null) - Number(visibilityChange(b) === null))
+
 export function briefVersion(changed: readonly ChangedDocument[]): Pick<ListedVersion, 'documents' | 'first'> {
-  const rank = (document: ChangedDocument) => Number(visibilityChange(document) === null)
-  const documents = changed.toSorted((a, b) => rank(a) - rank(b))
+  const documents = pagesFirst(changed)
   const [first] = documents
   const change = first?.kind === 'changed' ? first.changes[0] : undefined
   return {

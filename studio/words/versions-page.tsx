@@ -2,6 +2,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { classNames } from '../../src/lib/class-names.ts'
+import { pagesFirst } from '#shared/studio/brief-version.ts'
 import { isRunning } from '#shared/studio/publish.ts'
 import type { ListedVersion } from '#shared/studio/publish.ts'
 import { isAllowed } from '#shared/studio/roles.ts'
@@ -278,7 +279,7 @@ function VersionChanges({ number }: { number: number }) {
   return (
     <>
       <Direction before={`Before version ${number}`} after={`With version ${number}`} />
-      <ChangedDocuments documents={data.documents} labels={PAST} isNamed={data.documents.length === 1} />
+      <ChangedDocuments documents={pagesFirst(data.documents)} labels={PAST} isNamed={data.documents.length === 1} />
     </>
   )
 }
