@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { HIDDEN } from '#shared/studio/find-changes.ts'
 import {
   backWords,
   bringBackWords,
@@ -48,6 +49,14 @@ test('what came to pass names the version that is undone, or that is back', () =
   expect(backWords({ ...one, ...restored(2) })).toBe('Version 2 is back: 1 document is as it was then.')
   expect(backWords({ ...two, ...restored(0) })).toBe(
     'The site is back to before version 1: 2 documents are as they were then.',
+  )
+  const hidden = { path: 'draft', title: 'On the site', before: 'Visitors see it', after: HIDDEN }
+  const changed = [
+    { title: 'Lead Generation', kind: 'changed' as const, changes: [hidden] },
+    { title: 'Techgyan', kind: 'changed' as const, changes: [] },
+  ]
+  expect(backWords({ ...two, ...restored(0, 1) }, changed), 'what visitors lose').toBe(
+    'Version 1 is undone: 2 documents are back as they were before. Visitors no longer see “Lead Generation”.',
   )
 })
 

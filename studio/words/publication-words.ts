@@ -1,4 +1,5 @@
-import type { ContentVersion, ListedVersion, Publication } from '#shared/studio/publish.ts'
+import { isTakenOff } from '#shared/studio/find-changes.ts'
+import type { ChangedDocument, ContentVersion, ListedVersion, Publication } from '#shared/studio/publish.ts'
 
 const KINDS: Record<ContentVersion['kind'], string> = {
   published: 'Published',
@@ -70,15 +71,23 @@ export function comparisons(number: number, versions: readonly Listed[]): { valu
   ]
 }
 
-/** What came to pass, by how many documents: `Version 2 is back: 1 document is as it was then.` */
-export function backWords({ files, restored, undone }: Pick<Publication, 'files' | 'restored' | 'undone'>): string {
+type Back = Pick<ChangedDocument, 'title' | 'kind' | 'changes'>
+
+/** What came to pass, and what visitors lose by it: `Version 2 is back: 1 document is as it was then.` */
+export function backWords(
+  { files, restored, undone }: Pick<Publication, 'files' | 'restored' | 'undone'>,
+  changed: readonly Back[] = [],
+): string {
   const count = files.length
+  const taken = changed.filter(isTakenOff)
+  const names = new Intl.ListFormat('en-GB').format(taken.map(({ title }) => `“${title}”`))
+  const also = taken.length === 0 ? '' : ` Visitors no longer see ${names}.`
   if (undone !== null) {
     const it = count === 1 ? 'it is back as it was before.' : `${count} documents are back as they were before.`
-    return `Version ${undone} is undone: ${it}`
+    return `Version ${undone} is undone: ${it}${also}`
   }
   const what = restored ? `Version ${restored} is back` : 'The site is back to before version 1'
-  return `${what}: ${count === 1 ? '1 document is as it was then.' : `${count} documents are as they were then.`}`
+  return `${what}: ${count === 1 ? '1 document is as it was then.' : `${count} documents are as they were then.`}${also}`
 }
 
 /** What the button of the dialog says with so many of its documents ticked. */

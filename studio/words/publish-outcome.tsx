@@ -155,7 +155,7 @@ function Done({ publication, isOnVersions, onUndo, hide }: DoneProps) {
     version === null && kind !== 'scheduled'
       ? 'Nothing on the site changed: it already said the same.'
       : kind === 'restored'
-        ? backWords(publication)
+        ? backWords(publication, changed)
         : published.length === 0
           ? `${files.length === 1 ? 'It is' : 'They are'} off the site.`
           : doneWords(published)
