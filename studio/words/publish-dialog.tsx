@@ -196,6 +196,10 @@ export function PublishDialog({ asked: wanted, onBegun, onClose }: Props) {
           {stopped.length > 0 && (
             <Fold
               className={css.notReady}
+              onToggle={({ currentTarget }) => {
+                // On a phone the foot stands over what it opens.
+                if (currentTarget.open) currentTarget.scrollIntoView({ block: 'start' })
+              }}
               summary={
                 <span>
                   <span>

@@ -13,9 +13,13 @@ import {
   untickedWith,
   withNeeds,
 } from './publish-plan.ts'
+import type { DocumentChange } from '#shared/studio/documents.ts'
 import type { Asked } from './publish-plan.ts'
 
-const ready = { faults: [], conflicts: [], isUnsaved: false, needs: [] as string[], canWait: [] as string[] }
+const ready = {
+  ...{ faults: [], conflicts: [], isUnsaved: false, needs: [] as string[], canWait: [] as string[] },
+  ...{ kind: 'changed' as const, changes: [] as DocumentChange[] },
+}
 const [home, team, clients] = [
   { ...ready, file: 'home' },
   { ...ready, file: 'team' },
@@ -129,6 +133,10 @@ test('a draft that takes out links waits for the page that is to be hidden, and 
   expect(keptPageWords(stopped, study, [])).toEqual([
     'Takes out a link to “Lead Generation”, which visitors still see: that page is not ready.',
   ])
+})
+
+test('from the list, a page that is to be hidden stands before those that go along with it, and these before others', () => {
+  expect(inReadingOrder([people, study, page], null)).toEqual([page, study, people])
 })
 
 test('a page that is to be hidden is unticked with the drafts that take out links to it, another one alone', () => {

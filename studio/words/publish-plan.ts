@@ -1,4 +1,4 @@
-import { isTakenOff } from '#shared/studio/find-changes.ts'
+import { isTakenOff, visibilityChange } from '#shared/studio/find-changes.ts'
 import type { DocumentGroup } from '#shared/studio/documents.ts'
 import type { PlannedDocument } from '#shared/studio/publish.ts'
 
@@ -26,14 +26,16 @@ export function withNeeds(documents: readonly Needing[], files: readonly string[
 
 /**
  * Documents that can be published stand before the others; in each part those that somebody asked to publish, then what
- * these need.
+ * these need. Where all are asked for, pages that leave the site or come back to it stand first.
  */
-export const inReadingOrder = <Planned extends Stops & Needing>(
+export const inReadingOrder = <Planned extends Stops & Changing>(
   documents: readonly Planned[],
   asked: readonly string[] | null,
 ): Planned[] => {
-  const along = withNeeds(documents, asked ?? [])
-  const rank = ({ file }: Planned) => (asked?.includes(file) ? 0 : along.includes(file) ? 1 : 2)
+  const pages = documents.filter((each) => visibilityChange(each) !== null).map(({ file }) => file)
+  const first = asked ?? pages
+  const along = withNeeds(documents, first)
+  const rank = ({ file }: Planned) => (first.includes(file) ? 0 : along.includes(file) ? 1 : 2)
   return documents.toSorted((a, b) => Number(isReady(b)) - Number(isReady(a)) || rank(a) - rank(b))
 }
 

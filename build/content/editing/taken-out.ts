@@ -34,7 +34,9 @@ export async function findTakenOut(file: string, earlier: EarlierText[], drafts:
     }
   }
   const shown = findNaming(file, drafts)
-  return found.map((link) => ({ ...link, isNeeded: shown.includes(link.file) }))
+  // In the order of the links to it, whichever draft was begun first.
+  const inOrder = found.toSorted((a, b) => Number(a.file > b.file) - Number(a.file < b.file))
+  return inOrder.map((link) => ({ ...link, isNeeded: shown.includes(link.file) }))
 }
 
 /** Documents that have to name this page among their services, because it shows them as proof. */
