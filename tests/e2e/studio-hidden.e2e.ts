@@ -96,7 +96,12 @@ test('a draft that is not ready is where the way leads from the page that waits 
   await page.locator('main header').getByRole('button', { name: 'Publish…' }).click()
   await dialog.getByRole('button', { name: /^Leave it on the site/ }).click()
   await expect(page.getByText(/^The \d links are back\.$/)).toBeVisible({ timeout: 30_000 })
-  await expect(dialog, 'with the links no draft is left').toContainText('Everything is published')
+  await expect(dialog, 'with the links no draft is left').toContainText(
+    /“Lead Generation” stays on the site\.\s*The \d links are back\. There is nothing left to publish\./,
+  )
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  const pane = page.getByRole('region', { name: 'Page as it would be' })
+  await expect(pane.getByText(/takes away what/), 'nothing is told of drafts that are gone').toHaveCount(0)
 })
 
 test('a page that was hidden is shown again with its links, which the dialog puts back', async ({ page, studio }) => {
@@ -116,7 +121,22 @@ test('a page that was hidden is shown again with its links, which the dialog put
   await expect.poll(status, { timeout: 240_000 }).toBe(404)
   await expect(ended.first()).toBeVisible()
 
-  await page.reload()
+  const document = page.url()
+  await page.goto(`${studio.origin}/studio/words/versions`)
+  await page.getByRole('button', { name: /^Undo… version/ }).click()
+  const undo = page.getByRole('dialog', { name: /^Undo version/ })
+  await undo.getByRole('checkbox', { name: 'Lead Generation' }).uncheck()
+  await expect(undo, 'a link would lead to a page that is hidden').toContainText(
+    /“Techgyan”.* cannot go back without “Lead Generation”\./,
+  )
+  const confirm = undo.getByRole('button', { name: /^Undo / })
+  await expect(confirm).toBeDisabled()
+  await undo.getByRole('button', { name: 'Tick it, too' }).click()
+  await expect(undo.getByRole('checkbox', { checked: false })).toHaveCount(0)
+  await expect(confirm).toBeEnabled()
+  await page.keyboard.press('Escape')
+
+  await page.goto(document)
   await panel.getByRole('radio', { name: 'Visitors see it' }).check()
   await expect(panel.getByRole('button', { name: /^Put the \d links back$/ })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Publish: 1 to fix' })).toBeVisible()
