@@ -13,9 +13,10 @@ import { Direction } from './change-sides.tsx'
 import type { SideLabels } from './change-sides.tsx'
 import { ChangedDocuments } from './changed-documents.tsx'
 import { countChanges, isShort } from './count-changes.ts'
+import { MissingNotice } from './missing-notice.tsx'
 import { PlannedChanges } from './planned-changes.tsx'
 import { bringBackWords } from './publication-words.ts'
-import { missingNeeds, missingWords, untickedWith, withNeeds } from './publish-plan.ts'
+import { missingNeeds, untickedWith, withNeeds } from './publish-plan.ts'
 import css from './publish.module.css'
 import { isOfPages, usualTime } from './usual-time.ts'
 
@@ -140,24 +141,7 @@ export function BringBackDialog({ number, title, only, onBegun, onClose }: Props
             )}
           </Notice>
         )}
-        {missing.length > 0 && (
-          <Notice kind="danger">
-            <div className={css.missing}>
-              <p>{missingWords(users, missing, 'go back')}</p>
-              <Button
-                size="small"
-                onClick={() =>
-                  toggle(
-                    missing.map(({ file }) => file),
-                    true,
-                  )
-                }
-              >
-                {missing.length === 1 ? 'Tick it, too' : 'Tick these, too'}
-              </Button>
-            </div>
-          </Notice>
-        )}
+        <MissingNotice users={users} missing={missing} action="go back" onTick={(files) => toggle(files, true)} />
         <Actions>
           <Button onClick={onClose}>Cancel</Button>
           {all.length > 0 && (

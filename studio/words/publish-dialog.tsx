@@ -22,6 +22,7 @@ import { hiddenDay, isHidden, longDay } from './document-marks.ts'
 import { documentUrl } from './document-url.ts'
 import { saveWaiting } from './draft-sync.ts'
 import { sentence } from './form-context.tsx'
+import { MissingNotice } from './missing-notice.tsx'
 import { PlannedChanges } from './planned-changes.tsx'
 import {
   inReadingOrder,
@@ -30,7 +31,6 @@ import {
   isReady,
   keptPageWords,
   missingNeeds,
-  missingWords,
   needWords,
   publishWords,
   tickedWords,
@@ -221,26 +221,11 @@ export function PublishDialog({ asked: wanted, onBegun, onClose }: Props) {
                 </p>
               </Notice>
             )}
-            {missing.length > 0 && (
-              <Notice kind="danger">
-                <div className={css.missing}>
-                  <p>{missingWords(users, missing)}</p>
-                  {missing.every(isReady) && (
-                    <Button
-                      size="small"
-                      onClick={() =>
-                        tick(
-                          missing.map(({ file }) => file),
-                          true,
-                        )
-                      }
-                    >
-                      {missing.length === 1 ? 'Tick it, too' : 'Tick these, too'}
-                    </Button>
-                  )}
-                </div>
-              </Notice>
-            )}
+            <MissingNotice
+              users={users}
+              missing={missing}
+              onTick={missing.every(isReady) ? (files) => tick(files, true) : undefined}
+            />
             {chosen.length > 0 && missing.length === 0 && (
               <p className={css.note}>Usually on the site in {usualTime(times, isOfPages(chosen))}.</p>
             )}
