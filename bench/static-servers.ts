@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { writeDeployFiles } from '../deploy/write.ts'
-import { freePort } from '../tests/free-port.ts'
+import { freePort, freePorts } from '../tests/free-port.ts'
 import { isInstalled } from '../tests/server/process.ts'
 import { median } from './figures.ts'
 import { commandOptions, folder, wholeNumber } from './options.ts'
@@ -60,7 +60,7 @@ async function startProgram(name: string, args: string[], port: number, env: Nod
 
 async function startNginx(directory: string): Promise<StaticServer> {
   const written = dirname((await writeDeployFiles('nginx', 'dist', null))[0] ?? '')
-  const port = await freePort()
+  const [port, plain] = (await freePorts(2)) as [number, number]
   const included = join(directory, 'agency-site')
   mkdirSync(included)
   const hasBrotli = existsSync(BROTLI_MODULE)
@@ -68,7 +68,7 @@ async function startNginx(directory: string): Promise<StaticServer> {
     writeFileSync(join(included, name), readFileSync(join(written, name)))
   const site = readFileSync(join(written, 'site.conf'), 'utf8')
     .replace(/^\s*(listen \[::\]|ssl_).*$/gm, '')
-    .replaceAll('listen 80;', `listen 127.0.0.1:${await freePort()};`)
+    .replaceAll('listen 80;', `listen 127.0.0.1:${plain};`)
     .replaceAll('listen 443 ssl http2;', `listen 127.0.0.1:${port} default_server;`)
     .replaceAll('/etc/nginx/agency-site/', `${included}/`)
   writeFileSync(join(directory, 'site.conf'), site)

@@ -7,7 +7,7 @@ import { connect } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { onTestFinished } from 'vitest'
-import { freePort } from '../free-port.ts'
+import { freePorts } from '../free-port.ts'
 
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
 export const hasBrotli = existsSync(BROTLI)
@@ -20,7 +20,7 @@ export type NginxFiles = { folder: string; config: string; http: number; https: 
 export async function writeNginx(directory: string, upstream: Upstream): Promise<NginxFiles> {
   const folder = join(directory, 'nginx')
   mkdirSync(join(folder, 'agency-site'), { recursive: true })
-  const [http, https] = [await freePort(), await freePort()]
+  const [http, https] = (await freePorts(2)) as [number, number]
   const made = spawnSync('openssl', [
     ...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '1'],
     ...['-subj', '/CN=localhost', '-keyout', join(folder, 'key.pem'), '-out', join(folder, 'certificate.pem')],

@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { createSqliteDatabase, openSqlite } from '../../server/db/sqlite.ts'
 import { createLeadAdmin } from '../../server/leads/lead-admin.ts'
 import { startCaddy } from './caddy.ts'
-import { freePort } from '../free-port.ts'
+import { freePort, freePorts } from '../free-port.ts'
 import { ask, installNginxFiles, runNginx, writeNginx, type Answer, type Call } from './nginx.ts'
 import { isInstalled } from './process.ts'
 import { formBody, LEAD, temporaryDirectory, writeSite } from './service.ts'
@@ -211,7 +211,7 @@ test.skipIf(!isInstalled('caddy') || !isInstalled('curl'))(
   'the written upgrade and roll-back with Caddy change release without a page or a lead refused',
   async () => {
     const directory = temporaryDirectory()
-    const [http, admin] = [await freePort(), await freePort()]
+    const [http, admin] = (await freePorts(2)) as [number, number]
     const config = join(directory, 'Caddyfile')
     // As Debian's unit reloads it: with the environment the unit has.
     const machine = await writeMachine(directory, 'caddy', {
