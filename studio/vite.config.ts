@@ -6,10 +6,10 @@ import { defineConfig } from 'vite'
 import type { Plugin } from 'vite'
 import { contentPlugin } from '../build/content/plugin.ts'
 
-/** Below the site's own path; always between slashes. */
+/** Base path of the studio, below that of the site; it begins and ends with a slash. */
 const base = `/${(process.env['BASE_PATH'] ?? '').replace(/^\/|\/$/g, '')}/studio/`.replace('//', '/')
 
-/** Style sheets load in any order; each must declare the order of the layers. */
+/** Puts the order of the layers at the start of every style sheet: they load in any order, so each must declare it. */
 function layerOrder(): Plugin {
   const order = readFileSync(new URL('../src/styles/layers.css', import.meta.url), 'utf8').trim()
   return {
@@ -23,7 +23,7 @@ function layerOrder(): Plugin {
   }
 }
 
-/** The app of the agency's people: a bundle of its own, which no page of the site refers to. */
+/** Build of the studio: a bundle of its own, which no page of the site refers to. */
 export default defineConfig({
   root: import.meta.dirname,
   base,
@@ -33,15 +33,15 @@ export default defineConfig({
     host: 'localhost',
     port: 5174,
     proxy: {
-      // Beside a running `npm run demo`. Our own modules of studio/api/ are not asked of it. With another `Host` it would
-      // refuse what is written: that has the origin of this server.
+      // Forwards API calls to a running `npm run demo`, but not our own modules in studio/api/. The `Host` is kept,
+      // because the demo refuses writes whose `Origin` does not match it.
       [`^${base}api/(?![\\w-]+\\.ts)`]: { target: 'http://localhost:3000', changeOrigin: false },
     },
   },
   css: { modules: { localsConvention: 'camelCaseOnly' } },
   resolve: {
     alias: {
-      // Markdown's entities from a table: the one for browsers writes innerHTML, which our policy refuses.
+      // Decodes Markdown's entities with a table: the variant for browsers writes innerHTML, which our policy refuses.
       'decode-named-character-reference': createRequire(import.meta.resolve('mdast-util-from-markdown')).resolve(
         'decode-named-character-reference',
       ),
@@ -57,7 +57,7 @@ export default defineConfig({
     rolldownOptions: {
       checks: { bundlerTimings: false },
       input: [join(import.meta.dirname, 'index.html'), join(import.meta.dirname, 'worker.ts')],
-      // A worker is found at one URL for good; it must not import anything.
+      // A service worker keeps its URL for good; it must not import anything.
       output: { entryFileNames: ({ name }) => (name === 'worker' ? '[name].js' : 'assets/[name]-[hash].js') },
     },
   },

@@ -1,4 +1,7 @@
-/** Shows notifications of new enquiries while no tab is open. It answers no request: pages are fetched as ever. */
+/**
+ * Push message. This service worker shows notifications of new enquiries while no tab is open; it handles no fetch
+ * events.
+ */
 
 type PushNotice = { title: string; body: string; path: string; tag: string }
 type Waiting = Event & { waitUntil: (work: Promise<unknown>) => void }
@@ -6,7 +9,7 @@ type PushMessage = Waiting & { data: { json: () => PushNotice } | null }
 type Click = Waiting & { notification: Notification }
 type Client = { url: string; focus: () => Promise<Client>; navigate: (url: string) => Promise<Client | null> }
 
-// The types of workers and those of windows exclude each other in one program; this is the part that is used.
+// The DOM and WebWorker type libraries conflict in one program; this declares only the members used here.
 type WorkerScope = {
   registration: { scope: string; showNotification: (title: string, options: NotificationOptions) => Promise<void> }
   clients: {
@@ -36,12 +39,12 @@ worker.addEventListener('push', (event) => {
   )
 })
 
-/** Browsers demand that something is shown for each message, also for one that cannot be read. */
+/** Parses the message. Browsers require a notification for each message, also for one that cannot be parsed. */
 function readNotice({ data }: PushMessage): PushNotice {
   try {
     if (data) return data.json()
   } catch {
-    // Not ours: said below without its words.
+    // The message is not from our server; the default text below is shown.
   }
   return { title: 'Studio', body: 'There is news at the desk.', path: 'leads', tag: 'news' }
 }
@@ -52,7 +55,7 @@ worker.addEventListener('notificationclick', (event) => {
   event.waitUntil(show(new URL(path, scope)))
 })
 
-/** In a tab of the studio that is open, otherwise in a new one. Never outside of it, whatever the message says. */
+/** Opens the URL in an open tab of the studio, otherwise in a new one. URLs outside the studio lead to its start. */
 async function show(url: URL) {
   const target = url.href.startsWith(scope) ? url.href : scope
   const tabs = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true })

@@ -3,19 +3,19 @@ import type { AnswerOf, CallOf, Endpoint } from '#shared/studio/endpoint.ts'
 import { problemSchema } from '#shared/studio/problem.ts'
 import type { ProblemBody } from '#shared/studio/problem.ts'
 
-/** Below which path the site is served, without a slash at the end. */
+/** Base path of the site, without a trailing slash. */
 export const sitePath = import.meta.env.BASE_URL.replace(/\/studio\/$/, '')
 export const apiUrl = `${sitePath}${API_PATH}`
 
 const TIMEOUT_MS = 20_000
-/** Browsers send 64 KiB in all for pages that were left; the rest is for other requests. */
+/** Browsers allow 64 KiB for all keepalive requests together; this leaves room for the others. */
 const MAX_KEEPALIVE_BYTES = 60_000
 
-/** Whether a body is still sent when its page is left. */
+/** Whether a body is small enough to be sent with `keepalive`, which lets the request outlive its page. */
 export const isSentOnLeaving = (body: unknown) =>
   new TextEncoder().encode(JSON.stringify(body)).length <= MAX_KEEPALIVE_BYTES
 
-/** The server refused or failed; `message` is meant for people. */
+/** Thrown when the server refuses a call or fails; `message` is written for users. */
 export class ApiError extends Error {
   readonly problem: ProblemBody
   constructor(problem: ProblemBody) {
@@ -25,7 +25,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The server could not be reached, or has not answered in time. */
+/** Thrown when the server cannot be reached or does not answer in time. */
 export class NetworkError extends Error {
   constructor(isTimeout = false) {
     super(
@@ -37,7 +37,7 @@ export class NetworkError extends Error {
   }
 }
 
-/** Whether the same call may succeed in a moment. */
+/** Whether the same call may succeed when it is repeated a moment later. */
 export const isPassing = (error: unknown): boolean =>
   error instanceof NetworkError ||
   (error instanceof ApiError && (error.problem.status >= 500 || error.problem.status === 429))
@@ -47,12 +47,12 @@ export const hasCode = (error: unknown, code: string): error is ApiError =>
 
 type Given = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown }
 
-/** Calls the API; throws ApiError or NetworkError. */
+/** Calls an endpoint and returns its parsed answer. Throws ApiError or NetworkError. */
 export async function call<E extends Endpoint>(
   endpoint: E,
   ...[given]: keyof CallOf<E> extends never ? [] : [CallOf<E>]
 ): Promise<AnswerOf<E>> {
-  // Each endpoint has some of these.
+  // The type parameter says which of these an endpoint takes; here all of them are optional.
   const { params = {}, query = {}, body } = (given ?? {}) as Given
   const path = endpoint.path.replace(/:(\w+)/g, (_all, name: string) => encodeURIComponent(String(params[name])))
   const search = new URLSearchParams()

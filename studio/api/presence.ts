@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
 
-/** The document that is open in this tab, empty when there is none, and who else has it open. */
+/** The document open in this tab (empty: none) and the names of others who have it open. */
 type State = { file: string; people: readonly string[] }
 
 const NOBODY: State = { file: '', people: [] }
@@ -17,7 +17,7 @@ function set(next: State) {
   for (const listener of listeners) listener()
 }
 
-/** Names of those who have the document open, too, while this is shown. */
+/** Announces that this tab shows the document, and returns the names of others who have it open. */
 export function usePresent(file: string): readonly string[] {
   useEffect(() => {
     set({ file, people: [] })
@@ -26,10 +26,10 @@ export function usePresent(file: string): readonly string[] {
   return useSyncExternalStore(subscribe, () => state.people)
 }
 
-/** The document to announce to others. */
+/** Returns the file of the document to announce to others, empty when none is open. */
 export const useOpenFile = () => useSyncExternalStore(subscribe, () => state.file)
 
 export function setPresent(file: string, people: readonly string[]) {
-  // An answer that was sent before another document was opened.
+  // An answer for the document that was open before may still arrive.
   if (file === state.file && people.join() !== state.people.join()) set({ file, people })
 }

@@ -39,7 +39,7 @@ import { call, hasCode } from './call.ts'
 export const ME_KEY = ['me'] as const
 export const LEADS_KEY = ['leads'] as const
 
-/** Who is signed in, or null. */
+/** The account that is signed in, or null. */
 export const meQuery = queryOptions({
   queryKey: ME_KEY,
   queryFn: () =>
@@ -56,7 +56,7 @@ export const leadsQuery = (filter: ListFilter) =>
   infiniteQueryOptions({
     queryKey: [...LEADS_KEY, 'list', filter],
     queryFn: ({ pageParam }) => call(listLeads, { query: { ...filter, before: pageParam ?? undefined } }),
-    // Widened: later pages have a number.
+    // The first page has no cursor; without the cast its type would be `null`.
     initialPageParam: null as number | null,
     getNextPageParam: (page) => page.next,
     placeholderData: keepPreviousData,
@@ -91,7 +91,7 @@ export const alarmsQuery = queryOptions({
 })
 
 export const myNoticesQuery = queryOptions({ queryKey: ['notices'], queryFn: () => call(getMyNotices) })
-/** This browser's own subscription, or null. */
+/** Endpoint of this browser's push subscription, or null. */
 export const endpointQuery = queryOptions({ queryKey: ['endpoint'], queryFn: currentEndpoint, networkMode: 'always' })
 export const retentionQuery = queryOptions({ queryKey: ['retention'], queryFn: () => call(getRetention) })
 export const outgoingQuery = queryOptions({ queryKey: ['outgoing'], queryFn: () => call(getOutgoing) })
@@ -138,7 +138,7 @@ export const launchQuery = queryOptions({
   staleTime: 0,
 })
 
-/** Where other documents name this one. */
+/** Places in other documents that refer to this one. */
 export const referencesQuery = (file: string) =>
   queryOptions({
     queryKey: [...DOCUMENTS_KEY, 'references', file],
@@ -147,7 +147,7 @@ export const referencesQuery = (file: string) =>
     gcTime: 0,
   })
 
-/** What led to a page before it was hidden. */
+/** Links to a page that were removed when it was hidden and can be put back. */
 export const takenOutQuery = (file: string) =>
   queryOptions({
     queryKey: [...DOCUMENTS_KEY, 'taken-out', file],
@@ -162,13 +162,16 @@ export const choicesQuery = queryOptions({
   staleTime: 300_000,
 })
 
-/** Every page; with a document, those it stands on and the first to be shown: with a field, one that shows this. */
+/**
+ * Pages of the site. With `file`, the answer also says which pages show that document, and which to open first: with
+ * `field`, a page that shows this field.
+ */
 export const previewPagesQuery = (file?: string, field?: string) =>
   queryOptions({
     queryKey: [...DOCUMENTS_KEY, 'pages', file, field],
     queryFn: () => call(listPreviewPages, { query: { ...(file && { file }), ...(field && { field }) } }),
     staleTime: 60_000,
-    // A page that is not ready yet will be.
+    // A page that is not ready yet may be at the next attempt; with previews switched off there is none.
     retry: (failures, error) => !hasCode(error, 'off') && failures < 2,
   })
 
@@ -181,7 +184,7 @@ export const previewTextsQuery = (path: string) =>
 
 export const PREVIEW_LINKS_KEY = ['preview-links'] as const
 
-/** Links to previews that have not ended. */
+/** Preview links that have not expired. */
 export const previewLinksQuery = queryOptions({
   queryKey: PREVIEW_LINKS_KEY,
   queryFn: async () => (await call(listPreviewLinks)).links,
@@ -201,16 +204,16 @@ export const usesQuery = (value: string) =>
     staleTime: 0,
   })
 
-/** What a cropped upload was cut from; null where nothing of that is kept. */
+/** The original photo of a cropped upload; null when it was not kept. */
 export const uncroppedPhotoQuery = (value: string) =>
   queryOptions({
     queryKey: ['uncropped-photo', value],
     queryFn: async () => (await call(getUncroppedPhoto, { query: { value } })).uncropped,
-    // A picture is never changed.
+    // Pictures never change.
     staleTime: Number.POSITIVE_INFINITY,
   })
 
-/** The pictures of a folder, by what they are and where they are shown. */
+/** Pictures of a folder, with what they show and where they are used. */
 export const folderPicturesQuery = (folder: string) =>
   queryOptions({
     queryKey: [...DOCUMENTS_KEY, 'pictures', folder],
@@ -218,7 +221,7 @@ export const folderPicturesQuery = (folder: string) =>
     staleTime: 60_000,
   })
 
-/** Whether words can be changed on this server; asked once. */
+/** Whether this server allows editing of content; fetched once. */
 export const editingQuery = queryOptions({
   queryKey: ['editing'],
   queryFn: async () => (await call(getEditing)).isOn,
@@ -228,14 +231,15 @@ export const editingQuery = queryOptions({
 export const publishPlanQuery = queryOptions({
   queryKey: ['publishing', 'plan'],
   queryFn: async () => (await call(getPublishPlan)).documents,
-  // Of the moment at which it is opened.
+  // The dialog that opens must show the plan of that moment.
   staleTime: 0,
   gcTime: 0,
 })
 
 /**
- * What keeps each draft off the site, by file, as the dialog to publish counts it: what else was changed in the file, and
- * links from other pages, too. `saved` differs with each state of the drafts.
+ * What keeps each draft from being published, by file, counted as in the dialog to publish: conflicts with other
+ * changes of the file and links from other pages are included. `saved` is a key that differs with each state of the
+ * drafts.
  */
 export const stopsQuery = (saved: string) =>
   queryOptions({
@@ -259,13 +263,13 @@ const publishingAnswer = {
     state.data?.publication && isRunning(state.data.publication.state) ? PUBLISHING_MS : IDLE_PUBLISHING_MS,
 }
 
-/** The publication that runs, or the last one. */
+/** The running publication, or the last one. */
 export const publishingQuery = queryOptions({ ...publishingAnswer, select: ({ publication }) => publication })
 
-/** How long the last publications took, in milliseconds. */
+/** Durations of the last publications, in milliseconds. */
 export const publishTimesQuery = queryOptions({ ...publishingAnswer, select: ({ times }) => times })
 
-/** This one has just been begun here. */
+/** Puts a publication that was started in this tab into the cache, before the next poll. */
 export function setPublishing(client: QueryClient, publication: Publication) {
   const { queryKey } = publishingAnswer
   client.setQueryData(queryKey, (known: AnswerOf<typeof getPublishing> | undefined) => ({
@@ -276,7 +280,7 @@ export function setPublishing(client: QueryClient, publication: Publication) {
 
 const REMOTE_MS = 15_000
 
-/** How the repository and its remote stand; null where nothing is pushed. */
+/** State of the repository and its remote; null when nothing is pushed. */
 export const remoteQuery = queryOptions({
   queryKey: ['publishing', 'remote'],
   queryFn: async () => (await call(getRemote)).remote,

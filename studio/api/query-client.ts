@@ -6,12 +6,12 @@ import { ME_KEY } from './queries.ts'
 const RETRIES = 2
 const FRESH_MS = 10_000
 
-/** Signed out elsewhere, or too long ago: back to signing in, whichever call noticed it. */
+/** Returns to the sign-in page whenever any call finds that the session has ended. */
 function onError(error: unknown) {
   if (hasCode(error, 'signed-out')) queryClient.setQueryData(ME_KEY, null)
 }
 
-/** Cached answers are those of the account that was signed in. `me` stays: the frame subscribes to it. */
+/** Clears the cache, which belongs to the previous account. `me` is kept because the frame subscribes to it. */
 export function changePerson(account: Account | null) {
   queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== ME_KEY[0] })
   queryClient.setQueryData(ME_KEY, account)
@@ -25,7 +25,7 @@ export const queryClient: QueryClient = new QueryClient({
       staleTime: FRESH_MS,
       retry: (failures, error) => error instanceof NetworkError && failures < RETRIES,
     },
-    // Mutations fail when offline instead of waiting; forms keep their drafts.
+    // Offline, a mutation fails instead of waiting; forms keep their drafts.
     mutations: { networkMode: 'always', retry: false },
   },
 })

@@ -8,7 +8,7 @@ import { apiUrl } from './call.ts'
 import { setPresent, useOpenFile } from './presence.ts'
 import { LEADS_KEY } from './queries.ts'
 
-/** Milliseconds without a connection after which nobody else is said to be there. */
+/** Milliseconds without a connection after which the list of people present is cleared. */
 const UNKNOWN_MS = 20_000
 
 const subscribe = (listener: () => void) => {
@@ -17,12 +17,15 @@ const subscribe = (listener: () => void) => {
 }
 const useIsVisible = () => useSyncExternalStore(subscribe, () => document.visibilityState === 'visible')
 
-/** Reads again what others have changed, as soon as the server says so, and knows who has the same document open. */
+/**
+ * Refetches what others have changed as soon as the server reports it, and keeps the list of people who have the same
+ * document open.
+ */
 export function useChanges(account: Account | null) {
   const client = useQueryClient()
   const hasLeads = account !== null && isAllowed(account.role, 'leads')
   const openFile = useOpenFile()
-  // Who has gone to another tab or app is not there.
+  // A person who has gone to another tab or app does not count as present.
   const file = useIsVisible() && account ? openFile : ''
   useEffect(() => {
     if (!hasLeads && file === '') return

@@ -3,7 +3,7 @@ import { alarmsQuery } from '../api/queries.ts'
 import { Notice } from '../ui/notice.tsx'
 import css from './offline-notice.module.css'
 
-/** What is wrong at the moment, above every screen until it is well again. */
+/** Current problems of the server, shown above every screen until they are solved. */
 export function AlarmNotice() {
   const { data } = useQuery(alarmsQuery)
   if (!data?.length) return null

@@ -4,7 +4,7 @@ import { Empty } from '../ui/notice.tsx'
 
 const isLostChunk = (error: unknown) => error instanceof TypeError && /module|import/i.test(error.message)
 
-/** Something broke in a screen; what was typed elsewhere is kept. */
+/** Error screen of the router. Drafts typed on other screens are kept. */
 export function FailedPage() {
   const error = useRouteError()
   return (

@@ -15,7 +15,7 @@ import { OfflineNotice } from './offline-notice.tsx'
 import { SignInPage } from './sign-in-page.tsx'
 import { MeContext } from './use-me.ts'
 
-/** Navigation around a screen, for accounts that are signed in; the sign-in page for everybody else. */
+/** Frame with navigation for accounts that are signed in; otherwise the sign-in page. */
 export function Frame() {
   const { data: me, error, refetch } = useQuery(meQuery)
   useChanges(me ?? null)

@@ -5,7 +5,10 @@ import { editingQuery } from '../api/queries.ts'
 import { Loading } from '../ui/notice.tsx'
 import { useMe } from './use-me.ts'
 
-/** Where the day begins: at the enquiries, for those who answer them; at the words, for those who write them. */
+/**
+ * Redirects to the first screen of a role: enquiries for those who answer them, otherwise the documents or, where they
+ * cannot be edited, the numbers.
+ */
 export function HomePage() {
   const { role } = useMe()
   const { data: canEdit, isPending } = useQuery({ ...editingQuery, enabled: isAllowed(role, 'content') })

@@ -42,7 +42,7 @@ const subscribe = (listener: () => void) => {
 
 export const openKeyboardHelp = () => set(true)
 
-/** Typed into a field a letter is a letter; with a modifier key it is the browser's. */
+/** Whether a key event may be a shortcut: not with a modifier key, in a form field or with a dialog open. */
 export const isShortcut = (event: KeyboardEvent) =>
   !event.ctrlKey &&
   !event.metaKey &&

@@ -11,7 +11,7 @@ import { SignInLayout } from './sign-in-layout.tsx'
 import { addPasskey, canUsePasskeys, deviceName, passkeyMessage } from './passkey.ts'
 import { UnsafeNotice } from './sign-in-page.tsx'
 
-/** The first visit with a device: the link says who it is for, the passkey is made here. */
+/** First visit with a device: shows whom the link is for and creates a passkey. */
 export function LinkPage() {
   const [token] = useState(() => location.hash.slice(1))
   const link = useQuery({
@@ -52,7 +52,7 @@ function Welcome({ token, link, renew }: WelcomeProps) {
   const navigate = useNavigate()
   const add = useMutation({
     mutationFn: () => addPasskey(token, link.options, device),
-    // A challenge serves once: a second try needs a new one.
+    // A challenge can be used once: a second attempt needs a new one.
     onError: () => void renew(),
     onSuccess: (account) => {
       changePerson(account)

@@ -24,7 +24,7 @@ const VIEW_ICONS: Record<View, IconName> = {
 
 const MAX_SHOWN = 99
 
-/** On a phone a bar of four below, elsewhere a column with every list. */
+/** Main navigation: a bar of four items at the bottom of narrow windows, otherwise a column with every list. */
 export function Navigation() {
   const me = useMe()
   const worksLeads = isAllowed(me.role, 'leads')
@@ -79,7 +79,10 @@ export function Navigation() {
   )
 }
 
-/** On the bar of a phone, the last one while there is room; the other lists stand above the list itself. */
+/**
+ * Lists on the bar of narrow windows; the last one is left out when “Words” needs its place. The others are shown as
+ * chips above the list.
+ */
 const ON_BAR: readonly View[] = ['open', 'mine', 'due']
 
 function Views({ onBar }: { onBar: readonly View[] }) {

@@ -6,19 +6,19 @@ import type {
 import { redeemLink, signIn, signInOptions } from '#shared/studio/accounts.ts'
 import { call } from '../api/call.ts'
 
-/** Passkeys need https or localhost. */
+/** Whether passkeys work here: they need https or localhost. */
 export const canUsePasskeys = () => window.isSecureContext && 'PublicKeyCredential' in window
 
 export async function signInByPasskey() {
   const { options } = await call(signInOptions)
-  // The server's library made these options.
+  // The server's library made these options; their schema here is only a record.
   const response = await startAuthentication({
     optionsJSON: options as unknown as PublicKeyCredentialRequestOptionsJSON,
   })
   return call(signIn, { body: { response: { ...response } } })
 }
 
-/** Makes a passkey on this device and signs in. `options` come with the link. */
+/** Creates a passkey on this device and signs in. `options` come with the link. */
 export async function addPasskey(token: string, options: Record<string, unknown>, device: string) {
   const response = await startRegistration({
     optionsJSON: options as unknown as PublicKeyCredentialCreationOptionsJSON,
@@ -26,7 +26,7 @@ export async function addPasskey(token: string, options: Record<string, unknown>
   return call(redeemLink, { body: { token, device, response: { ...response } } })
 }
 
-/** What to tell somebody whose passkey did not work; null when they closed the question themselves. */
+/** Returns the message for a failed passkey, written for users. */
 export function passkeyMessage(error: unknown): string {
   if (error instanceof WebAuthnError && error.code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED') {
     return 'This device has a passkey for your account already. Just sign in.'
@@ -37,7 +37,7 @@ export function passkeyMessage(error: unknown): string {
   return error instanceof Error ? error.message : 'That did not work. Please try again.'
 }
 
-/** A name for this device that its owner will know it by. */
+/** Returns a name for this device that its owner will recognise. */
 export function deviceName() {
   const agent = navigator.userAgent
   const known: [RegExp, string][] = [

@@ -8,7 +8,10 @@ import { isOutcomeShown } from '../words/publication-seen.ts'
 import css from './navigation.module.css'
 import { useMe } from './use-me.ts'
 
-/** Beside “Words”, while something is published; how one’s own publication ended is said on any screen. */
+/**
+ * Label beside “Words” while a publication is running. When it ends, a toast tells the person who started it, on any
+ * screen.
+ */
 export function PublishingNotice() {
   const me = useMe()
   const client = useQueryClient()
@@ -41,7 +44,7 @@ export function PublishingNotice() {
 
 const NOTHING = 'Nothing was published. “Words and pictures” says why.'
 
-/** Who stopped it has seen that. */
+/** Toasts by final state. A cancelled publication has none: the person who cancelled it saw that. */
 const ENDS: Partial<Record<string, string>> = {
   done: 'Published: the site shows it now.',
   refused: NOTHING,

@@ -6,7 +6,7 @@ import { HomePage } from './home-page.tsx'
 import { Loading } from '../ui/notice.tsx'
 import { LinkPage } from './link-page.tsx'
 
-/** While the first screen's code arrives. */
+/** Placeholder while the code of the first screen is loading. */
 const Opening = () => <Loading label="Opening the studio" lines={1} />
 
 export const router = createBrowserRouter(

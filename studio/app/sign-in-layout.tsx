@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { site } from '../../src/content/site.ts'
 import css from './sign-in-layout.module.css'
 
-/** Layout of the pages before signing in: a card with the brand. */
+/** Layout of the pages before sign-in: a card with the brand. */
 export function SignInLayout({ title, children }: { title: string; children: ReactNode }) {
   return (
     <main className={css.page}>

@@ -6,14 +6,14 @@ import css from './offline-notice.module.css'
 
 type Unsaved = { file: string; title: string }
 
-/** On every screen: sends what was typed in documents and is on this device alone, and names what could not be sent. */
+/** Sends drafts that are stored on this device only, on every screen, and lists those that could not be sent. */
 export function UnsavedDrafts({ account }: { account: number }) {
   const location = useLocation()
   const [unsaved, setUnsaved] = useState<Unsaved[]>([])
   useEffect(() => {
     let isLeft = false
     async function send() {
-      // With the forms: who only reads enquiries need not load it before the first paint.
+      // Loaded on demand: accounts that only read enquiries do not need it before the first paint.
       const { sendUnsavedDrafts } = await import('../words/draft-sync.ts')
       const rest = await sendUnsavedDrafts(account)
       if (!isLeft) setUnsaved(rest)
@@ -26,7 +26,7 @@ export function UnsavedDrafts({ account }: { account: number }) {
       removeEventListener('online', again)
     }
   }, [account, location.key])
-  // The document's own screen says so.
+  // The document's own screen shows its state itself.
   const others = unsaved.filter(({ file }) => documentUrl(file) !== documentUrl(fileOf(location.search)))
   return (
     <div role="status" className={css.place}>

@@ -2,12 +2,12 @@ import { createContext, use } from 'react'
 import type { Account } from '#shared/studio/accounts.ts'
 
 /**
- * Of the frame, which takes away what is below it when somebody signs out: read from the cache, it would be gone for a
- * screen before the frame has rendered again.
+ * The account that is signed in, provided by the frame. It is not read from the cache, because after signing out the
+ * screen would render once more with null before the frame removes it.
  */
 export const MeContext = createContext<Account | null>(null)
 
-/** Who is signed in. Only below the frame, which shows nothing else until somebody is. */
+/** Returns the account that is signed in. Throws outside the frame, which renders screens only for accounts. */
 export function useMe(): Account {
   const me = use(MeContext)
   if (!me) throw new Error('Nobody is signed in.')

@@ -16,7 +16,9 @@ const LABELS: Record<keyof DeskChanges, string> = {
   value: 'Worth',
 }
 
-/** A colleague changed the same thing meanwhile: both sides, and a choice. Nothing was overwritten. */
+/**
+ * Shows both values of a field that a colleague has changed meanwhile, and asks which to keep. Nothing was overwritten.
+ */
 export function ConflictDialog({ actions: { conflict, closeConflict, change } }: { actions: LeadActions }) {
   const { data: colleagues = [] } = useQuery(colleaguesQuery)
   if (!conflict) return null

@@ -24,7 +24,7 @@ import type { LeadActions } from './use-lead-actions.ts'
 
 type Props = { lead: Lead; actions: LeadActions }
 
-/** Stage, who looks after it, when to follow up, what it is worth. Each is kept as soon as it is chosen. */
+/** Stage, assignee, follow-up day and value of an enquiry. Each is saved as soon as it is chosen. */
 export function DeskFields({ lead, actions }: Props) {
   return (
     <div className={css.fields}>

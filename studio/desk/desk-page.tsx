@@ -6,7 +6,7 @@ import css from './desk-page.module.css'
 import { ListPane } from './list-pane.tsx'
 import { useDeskKeys } from './use-desk-keys.ts'
 
-/** The list, and beside it (on a phone instead of it) the enquiry that is open. */
+/** List of enquiries, with the open enquiry beside it or, on phones, in its place. */
 export function DeskPage() {
   const { role } = useMe()
   if (isAllowed(role, 'leads')) return <Desk />

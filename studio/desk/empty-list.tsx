@@ -22,7 +22,7 @@ const TEXTS: Record<View, { title: string; text: string }> = {
 type Props = {
   view: View
   isNarrowed: boolean
-  /** Of a search: takes it away. */
+  /** Clears the search; given only when there is one. */
   onClear?: () => void
 }
 

@@ -4,7 +4,7 @@ import { site } from '../../src/content/site.ts'
 
 const firstName = (name: string) => name.trim().split(/\s+/)[0] ?? ''
 
-/** The template's text with what stands in braces filled in; braces nobody knows stay as they are. */
+/** Replaces the placeholders in braces of a template; unknown ones stay as they are. */
 export function fillTemplate(text: string, lead: Pick<Lead, 'name' | 'companyName'>, me: Pick<Account, 'name'>) {
   const values: Record<string, string> = {
     name: firstName(lead.name),

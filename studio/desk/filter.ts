@@ -2,7 +2,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { stageSchema, viewSchema } from '#shared/studio/leads.ts'
 import type { ListFilter } from '../api/queries.ts'
 
-/** The list that is shown, as the URL has it; a search goes through everything. */
+/** Filter of the list, read from the URL; a search without a `view` covers all enquiries. */
 export function useFilter() {
   const [params] = useSearchParams()
   const { pathname } = useLocation()
@@ -18,7 +18,10 @@ export function useFilter() {
     ...(assignee && { assignee }),
   }
 
-  /** Null takes a part away. The enquiry that is open stays: it may have been opened while the search was waiting. */
+  /**
+   * Writes filters into the URL; null removes one. The open enquiry stays, because it may have been opened during the
+   * pause before a search.
+   */
   function change(changes: Partial<Record<'q' | 'stage' | 'who', string | null>>) {
     const next = new URLSearchParams(params)
     for (const [name, value] of Object.entries(changes)) {

@@ -5,7 +5,7 @@ import css from './held-notice.module.css'
 import { heldWords } from './held-words.ts'
 import type { LeadActions } from './use-lead-actions.ts'
 
-/** Why it was held back, and the two things to do about it. */
+/** Says why an enquiry was held back, with buttons to release it or to keep it as spam. */
 export function HeldNotice({ lead, actions: { decide } }: { lead: Lead; actions: LeadActions }) {
   return (
     <Notice icon="shield">

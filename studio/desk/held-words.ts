@@ -1,4 +1,4 @@
-/** Why an enquiry was held back, as a clause; what is not known stands as it was kept. */
+/** Returns the reason why an enquiry was held back as a clause; an unknown reason is returned unchanged. */
 export function heldWords(reason: string): string {
   if (reason === 'the hidden field was filled in') return 'a field that people do not see was filled in, as programs do'
   const [, seconds] = /^filled in within ([\d.]+) s$/.exec(reason) ?? []

@@ -46,7 +46,7 @@ export function LeadDetails({ lead }: { lead: Lead }) {
   )
 }
 
-/** Their names, with the path for who knows it. */
+/** Names of the visited pages, each with its path. */
 const Pages = ({ paths }: { paths: string }) =>
   paths.split(' > ').map((path, at) => (
     <span key={at} className={css.page}>
@@ -80,7 +80,7 @@ function Detail({ label, copy, children }: { label: string; copy?: string; child
   )
 }
 
-/** A link only where it is one of the web: anything may have been typed. */
+/** Renders a link only for http and https URLs; visitors may type anything. */
 function Website({ text }: { text: string }) {
   const url = URL.parse(/^https?:\/\//i.test(text) ? text : `https://${text}`)
   if (!url || !/^https?:$/.test(url.protocol) || !url.hostname.includes('.')) return text

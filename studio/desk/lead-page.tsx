@@ -47,7 +47,7 @@ function LeadView({ lead }: { lead: Lead }) {
   }, [setRead])
   useEffect(() => {
     document.title = `${lead.name} · Studio`
-    // On a phone the list is gone, and focus with it.
+    // On phones the list was replaced, and the focus was lost with it.
     heading.current?.focus({ preventScroll: true })
     return () => {
       document.title = 'Studio'

@@ -15,17 +15,17 @@ import css from './list-pane.module.css'
 import { SearchField } from './search-field.tsx'
 import { formatDay, startOfDay, useNow } from './time.ts'
 
-/** Where the name of a list says too little by itself. */
+/** Headings of the lists whose label says too little by itself. */
 const HEADINGS: Partial<Record<View, string>> = { open: 'Enquiries', all: 'All enquiries' }
 
-/** Search, lists and filters, and below them the enquiries, newest first. */
+/** Search, lists and filters, followed by the enquiries, newest first. */
 export function ListPane({ current }: { current: number | null }) {
   const { filter, view, search, change } = useFilter()
   const searchField = useRef<HTMLDivElement>(null)
   const [isFiltering, setIsFiltering] = useState(Boolean(filter.stage ?? filter.assignee))
   const leads = useInfiniteQuery(leadsQuery(filter))
   const rows = leads.data?.pages.flatMap((page) => page.leads) ?? []
-  // Of the list or search before, until what was asked for has come.
+  // Until the answer arrives, the rows are those of the previous list or search.
   const areOld = leads.isPlaceholderData
   return (
     <>
@@ -100,12 +100,12 @@ function Days({ rows, current }: { rows: LeadSummary[]; current: number | null }
   ))
 }
 
-/** On a phone; elsewhere the same lists stand in the navigation. */
+/** The lists as chips, for narrow windows; in wide ones they are part of the navigation. */
 function ViewChips() {
   const chips = useRef<HTMLElement>(null)
   const { data: counts } = useQuery(countsQuery)
   const { view, search } = useFilter()
-  // With their counts the chips are wider.
+  // The chips get wider when their counts arrive.
   const hasCounts = counts !== undefined
   useEffect(() => {
     chips.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' })
@@ -145,7 +145,7 @@ function ReadAll() {
   )
 }
 
-/** Fetches the next page when it comes near the viewport; the button is for the keyboard. */
+/** Loads the next page when this element comes near the viewport; the button is for keyboard users. */
 function More({ isLoading, onMore }: { isLoading: boolean; onMore: () => void }) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {

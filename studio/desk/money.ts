@@ -5,5 +5,5 @@ const formats = {
   AED: new Intl.NumberFormat('en-AE', { style: 'currency', currency: 'AED', maximumFractionDigits: 0 }),
 }
 
-/** Such as ₹2,50,000 or AED 9,000. */
+/** Formats an amount, such as ₹2,50,000 or AED 9,000. */
 export const formatValue = ({ amount, currency }: Value) => formats[currency].format(amount)

@@ -9,11 +9,11 @@ import type { LeadActions } from './use-lead-actions.ts'
 
 const DRAFT_PREFIX = 'studio-note-'
 
-/** The draft of a note is in localStorage until the server has stored it. */
+/** Form for a note; its draft is kept in localStorage until the server has stored the note. */
 export function NoteForm({ lead, actions: { note } }: { lead: Lead; actions: LeadActions }) {
   const place = `${DRAFT_PREFIX}${lead.id}`
   const [text, setText] = useState(() => localStorage.getItem(place) ?? '')
-  // Idempotency key: the same until the note is stored.
+  // Idempotency key, which stays the same until the note is stored.
   const [key, setKey] = useState(() => crypto.randomUUID())
   const isOnline = useIsOnline()
 

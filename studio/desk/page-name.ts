@@ -1,6 +1,6 @@
 const HOME = 'Home page'
 
-/** What people call the page at a path: `/agency/pay-per-click/` is “Pay per click”. */
+/** Returns a readable name for the page at a path: `/agency/pay-per-click/` is “Pay per click”. */
 export function pageName(path: string): string {
   const [plain = ''] = path.split(/[?#]/)
   const last = plain.split('/').findLast(Boolean)

@@ -1,10 +1,10 @@
-/** Ten digits are Indian; anything else says its country itself. */
+/** Returns the number's digits with the country code; ten digits without a plus sign are taken as Indian. */
 function international(mobile: string) {
   const digits = mobile.replace(/\D/g, '')
   return mobile.startsWith('+') || digits.length !== 10 ? digits : `91${digits}`
 }
 
-/** Such as +91 98765 43210. */
+/** Formats a phone number, such as +91 98765 43210. */
 export function formatPhone(mobile: string) {
   const digits = international(mobile)
   const indian = /^91(\d{5})(\d{5})$/.exec(digits)
@@ -17,6 +17,6 @@ export const whatsAppUrl = (mobile: string, text: string) =>
   `https://wa.me/${international(mobile)}?text=${encodeURIComponent(text)}`
 
 export function mailUrl(email: string, subject: string, text: string) {
-  // Spaces as %20: mail programs show a plus sign as it is.
+  // Spaces become %20, because mail programs show a plus sign literally.
   return `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text)}`
 }

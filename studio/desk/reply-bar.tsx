@@ -15,7 +15,7 @@ import type { LeadActions } from './use-lead-actions.ts'
 type Props = { lead: Lead; actions: LeadActions }
 type Written = 'whatsapp' | 'mail'
 
-/** The three ways to answer, in a sticky bar. */
+/** Sticky bar with the three ways to answer: WhatsApp, e-mail and phone. */
 export function ReplyBar({ lead, actions }: Props) {
   const [channel, setChannel] = useState<Written | null>(null)
   return (

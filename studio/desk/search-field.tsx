@@ -6,7 +6,7 @@ import { useFilter } from './filter.ts'
 export function SearchField() {
   const { search, change } = useFilter()
   const { state } = useNavigation()
-  // An enquiry that was pressed meanwhile opens first: another navigation would end that one.
+  // The URL is not changed during a navigation: that would abort the opening of an enquiry.
   const [text, setText] = useSearchText(search, (next) => change({ q: next || null }), state === 'idle')
   return (
     <SearchForm

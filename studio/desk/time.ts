@@ -17,10 +17,10 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener)
 }
 
-/** Milliseconds since 1970, at most half a minute old; a component that reads it renders again with each tick. */
+/** Current time in milliseconds since 1970, at most half a minute old; the component renders again with each tick. */
 export const useNow = () => useSyncExternalStore(subscribe, () => now)
 
-/** Such as “5 min”, “2 h 10 min” or “3 days”. */
+/** Formats a duration, such as “5 min”, “2 h 10 min” or “3 days”. */
 export function formatDuration(ms: number): string {
   if (ms < MINUTE_MS) return 'just now'
   if (ms < HOUR_MS) return `${Math.floor(ms / MINUTE_MS)} min`
@@ -39,7 +39,7 @@ const yearFormat = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'sh
 export const formatTime = (at: number) => timeFormat.format(at)
 export const formatMoment = (at: number, today: number) => `${formatDay(at, today)}, ${formatTime(at)}`
 
-/** “Today”, “Yesterday”, or the day; with the year when it is another. */
+/** Returns “Today”, “Yesterday” or the day, with the year if it is not the current one. */
 export function formatDay(at: number, today: number): string {
   const [day, current] = [startOfDay(at), startOfDay(today)]
   if (day === current) return 'Today'
@@ -51,13 +51,13 @@ export function startOfDay(at: number) {
   return new Date(at).setHours(0, 0, 0, 0)
 }
 
-/** A day of the calendar, such as 2026-01-31, in words. */
+/** Formats a calendar day, such as 2026-01-31, as formatDay does. */
 export function formatCalendarDay(day: string, today: number) {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
   return formatDay(new Date(year, month - 1, date).getTime(), today)
 }
 
-/** The day that is this many days from now, as a date field has it. */
+/** Returns the day `days` days from now as YYYY-MM-DD, in local time. */
 export function calendarDay(now: number, days: number) {
   const date = new Date(now)
   date.setDate(date.getDate() + days)

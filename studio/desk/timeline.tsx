@@ -21,7 +21,7 @@ const ICONS: Record<LeadEvent['kind'], IconName> = {
 
 const REPLIES: Record<string, string> = { whatsapp: 'answered by WhatsApp', mail: 'answered by e-mail', call: 'called' }
 
-/** What happened, newest first. It only grows: nothing in it is ever changed. */
+/** Events of an enquiry, newest first. Stored events are never changed. */
 export function Timeline({ lead }: { lead: Lead }) {
   const now = useNow()
   return (
@@ -51,7 +51,7 @@ export function Timeline({ lead }: { lead: Lead }) {
 
 const stageLabel = (stage: string | null) => STAGE_LABELS[stageSchema.catch('new').parse(stage)]
 
-/** Amounts are kept as “INR 50000”. */
+/** Formats a stored amount, such as “INR 50000”. */
 function money(text: string) {
   const [currency, amount] = text.split(' ')
   return formatValue({ amount: Number(amount), currency: currency === 'AED' ? 'AED' : 'INR' })

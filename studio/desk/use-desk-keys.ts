@@ -5,7 +5,10 @@ import { useFilter } from './filter.ts'
 
 const ROW = 'a[data-lead-row]'
 
-/** j and k through the list, / to the search, u back; other letters belong to controls that carry `data-key`. */
+/**
+ * Keyboard shortcuts of the desk: j and k move through the list, / focuses the search, u goes back; other letters press
+ * the control with that `data-key`.
+ */
 export function useDeskKeys(openId: string | undefined) {
   const navigate = useNavigate()
   const { query } = useFilter()

@@ -14,12 +14,12 @@ import { call, hasCode } from '../api/call.ts'
 import { LEADS_KEY, leadQuery } from '../api/queries.ts'
 import { toast } from '../ui/toast.tsx'
 
-/** A conflict on one field: the stored values and those wanted here. */
+/** A conflict on the same field: the values chosen here and the enquiry as it is stored. */
 export type Conflict = { mine: DeskChanges; current: Lead }
 
 const sameValue = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
-/** Whether what is to be changed is still as it was when this screen showed it. */
+/** Whether the fields to change still have the values that this screen showed. */
 const isUntouched = (changes: DeskChanges, base: Lead, current: Lead) =>
   (Object.keys(changes) as (keyof DeskChanges)[]).every((field) => sameValue(base[field], current[field]))
 
@@ -28,13 +28,13 @@ async function send(lead: Lead, changes: DeskChanges): Promise<Lead> {
     return await call(changeLead, { params: { id: lead.id }, body: { version: lead.version, changes } })
   } catch (error) {
     const current = hasCode(error, 'conflict') ? (error.problem.current as Lead) : null
-    // Somebody changed another field: both changes are kept.
+    // A colleague changed another field: both changes are kept.
     if (current && isUntouched(changes, lead, current)) return send(current, changes)
     throw error
   }
 }
 
-/** The mutations of a lead. Each updates the cache with its answer. */
+/** Mutations of an enquiry. Each puts its answer into the cache. */
 export function useLeadActions(lead: Lead) {
   const client = useQueryClient()
   const [conflict, setConflict] = useState<Conflict | null>(null)
@@ -48,7 +48,7 @@ export function useLeadActions(lead: Lead) {
   const onError = (error: Error) => toast(error.message, { isError: true })
 
   const change = useMutation({
-    // Serialised: two quick changes by one person must not conflict.
+    // Mutations of one enquiry run one after the other: two quick changes by one person must not conflict.
     scope: { id: `lead ${lead.id}` },
     mutationFn: ({ changes, on = lead }: { changes: DeskChanges; said: string; on?: Lead }) => {
       const newest = client.getQueryData(leadQuery(lead.id).queryKey)

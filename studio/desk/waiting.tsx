@@ -8,7 +8,7 @@ import { formatDuration, formatTime, useNow } from './time.ts'
 
 type Lead = Pick<LeadSummary, 'receivedAt' | 'answeredAt' | 'stage' | 'held' | 'isSpam'>
 
-/** Whether somebody still has to answer, and since when for too long. */
+/** Whether an enquiry still needs an answer, whether it is late, and its age in milliseconds. */
 export function useWaiting(lead: Lead) {
   const now = useNow()
   const { data } = useQuery(settingsQuery)
@@ -18,7 +18,7 @@ export function useWaiting(lead: Lead) {
   return { isWaiting, isLate, waited: Math.max(0, now - lead.receivedAt) }
 }
 
-/** How long it has waited, red after an hour of office time; or when it came. */
+/** How long an enquiry has been waiting, in red after an hour of office time; for others, when it arrived. */
 export function Waiting({ lead }: { lead: Lead }) {
   const { isWaiting, isLate, waited } = useWaiting(lead)
   if (!isWaiting) {

@@ -7,7 +7,7 @@ const GAP = 2
 
 type Column = { label: string; short: string; value: number }
 
-/** Vertical bars for a time series. The table beside it is what a screen reader gets. */
+/** Vertical bars of a time series. Screen readers get the table beside it instead. */
 export function Columns({ rows }: { rows: Column[] }) {
   const max = niceMax(Math.max(...rows.map(({ value }) => value)))
   return (
@@ -76,7 +76,7 @@ export function BarList({ rows }: { rows: Bar[] }) {
   )
 }
 
-/** The next maximum for an axis: 2, 4, 10, 20, 40, 100 … */
+/** Rounds up to a maximum for an axis: 2, 4, 10, 20, 40, 100 … */
 function niceMax(value: number) {
   const power = 10 ** Math.floor(Math.log10(Math.max(value, 1)))
   return [2, 4, 10, 20].map((step) => step * power).find((step) => step >= value) ?? value

@@ -4,7 +4,7 @@ import css from './figure.module.css'
 
 type Props = { title: string; summary: string; columns: string[]; rows: string[][]; children: ReactNode }
 
-/** One figure: what it says in a sentence, its chart, and the same as a table. */
+/** A figure: its summary in one sentence, the chart, and the same data as a table. */
 export function Figure({ title, summary, columns, rows, children }: Props) {
   const id = useId()
   return (

@@ -23,7 +23,7 @@ const formatMonth = (month: string) => monthFormat.format(new Date(`${month}-01`
 const percent = (part: number, whole: number) => (whole ? `${Math.round((part / whole) * 100)} %` : '–')
 const plural = (count: number, one: string, many: string) => `${count.toLocaleString('en')} ${count === 1 ? one : many}`
 
-/** Three figures, each with a sentence, a picture and its table. */
+/** Three figures, each with a summary, a chart and a table. */
 export function NumbersPage() {
   const [params] = useSearchParams()
   const period = periodSchema.catch('quarter').parse(params.get('period'))
@@ -130,7 +130,7 @@ type TopProps = {
   head: string
   rows: Numbers['sources']
   total: number
-  /** What people call it; its own name then stands below. */
+  /** Returns a readable label; the name itself is then shown as detail. */
   nameOf?: (name: string) => string
 }
 

@@ -5,7 +5,7 @@ import type { FieldPlace } from './find-fields.ts'
 
 type Props = { places: FieldPlace[] | null; onChoose: (place: FieldPlace) => void; onClose: () => void }
 
-/** Asks which of several fields is meant that all say the same. */
+/** Asks which of several fields with the same text is meant. */
 export function ChooseFieldDialog({ places, onChoose, onClose }: Props) {
   return (
     <Dialog isOpen={places !== null} onClose={onClose} title="Which one do you mean?">

@@ -2,7 +2,10 @@ const EM_PX = 16
 
 const HEIGHT = /\(\s*height\s*([<>]=?)\s*([\d.]+)(px|r?em)\s*\)/g
 
-/** A media query in a window of that height, in CSS pixels: what it says of the height is decided, the rest stays. */
+/**
+ * Returns a media query for a window of the given height in CSS pixels: conditions on the height are replaced by their
+ * result, all others stay.
+ */
 export function withHeight(query: string, height: number): string {
   return query
     .replaceAll(/\b(max|min)-height\s*:/g, (_whole, bound) => `height ${bound === 'max' ? '<=' : '>='}`)
@@ -16,11 +19,11 @@ export function withHeight(query: string, height: number): string {
 
 export type HeightRule = { media: MediaList; query: string }
 
-/** The rules of a document's style sheets that ask for the height of the window, with what they ask. */
+/** Finds the rules in a document's style sheets whose media query depends on the height of the window. */
 export function heightRules(document: Document): HeightRule[] {
   const within = (rules: Iterable<CSSRule>): HeightRule[] =>
     [...rules].flatMap((rule) => {
-      // `instanceof` does not hold for rules of another window.
+      // `instanceof` is false for rules of another window.
       const media = 'media' in rule && 'conditionText' in rule ? (rule as CSSMediaRule).media : null
       const own = media && withHeight(media.mediaText, 0) !== media.mediaText ? [{ media, query: media.mediaText }] : []
       return [...own, ...('cssRules' in rule ? within((rule as CSSGroupingRule).cssRules) : [])]
@@ -28,11 +31,11 @@ export function heightRules(document: Document): HeightRule[] {
   return [...document.styleSheets].flatMap((sheet) => within(rulesOf(sheet) ?? []))
 }
 
-/** False where a style sheet did not arrive. */
+/** Whether every style sheet of the document was loaded. */
 export const isStyled = (document: Document): boolean =>
   [...document.styleSheets].every((sheet) => rulesOf(sheet) !== null)
 
-/** Null where the sheet did not arrive: reading its rules throws then. */
+/** Returns null if the sheet was not loaded: reading its rules throws then. */
 function rulesOf(sheet: CSSStyleSheet): CSSRuleList | null {
   try {
     return sheet.cssRules
@@ -41,7 +44,7 @@ function rulesOf(sheet: CSSStyleSheet): CSSRuleList | null {
   }
 }
 
-/** Has the rules ask a window of that height, in CSS pixels, whatever the height of their own. */
+/** Makes the rules match a window of the given height in CSS pixels, independent of the frame's own height. */
 export function setHeight(rules: readonly HeightRule[], height: number) {
   for (const { media, query } of rules) media.mediaText = withHeight(query, height)
 }

@@ -1,6 +1,6 @@
 import type { PreviewText } from '#shared/studio/preview.ts'
 
-/** A field that a text or picture on a page may come from. */
+/** A field from which a text or picture on a page may come. */
 export type FieldPlace = Omit<PreviewText, 'text'>
 
 export type FieldIndex = {
@@ -8,16 +8,16 @@ export type FieldIndex = {
   long: readonly { text: string; place: FieldPlace }[]
 }
 
-/** Characters from which a part of a text is taken for a part of its field. */
+/** Minimum length in characters for finding the field that contains a text of the page. */
 const MIN_PART_LENGTH = 3
-/** Characters from which a field's text is taken for the origin of a longer one. */
+/** Minimum length in characters of a field's text for finding it inside a longer text of the page. */
 const MIN_INNER_LENGTH = 6
 const MAX_TEXT_LENGTH = 4_000
-/** More would be no choice. */
+/** Limit of the choices offered for one text. */
 const MAX_PLACES = 12
 const FOCUSABLE = 'a[href], button, input, select, textarea, summary'
 
-/** Texts by what is left of them without spaces: markup may break them anywhere. */
+/** Indexes fields by their text without white space, because markup may break a text anywhere. */
 export function indexFields(texts: readonly PreviewText[]): FieldIndex {
   const exact = new Map<string, FieldPlace[]>()
   const long: { text: string; place: FieldPlace }[] = []
@@ -36,22 +36,22 @@ export function indexFields(texts: readonly PreviewText[]): FieldIndex {
   return { exact, long }
 }
 
-/** Without the unseen characters, too, that fill up a text which is too short. */
+/** Removes white space, and the zero-width spaces with which texts that are too short are padded. */
 export const withoutSpaces = (text: string) => text.replaceAll(/[\s\u200B]+/g, '')
 
-/** The paragraphs of Markdown as they are read, each with the path of its place in the text, such as `body[120]`. */
+/** Splits Markdown into paragraphs of plain text, each with a path of its offset in the source, such as `body[120]`. */
 function paragraphsOf(body: string): { words: string; path: string }[] {
   const breaks = [...body.matchAll(/\n\s*\n|\n(?=\s*(?:[-*>#|]|\d+\.)\s?)/g)]
   const starts = [0, ...breaks.map(({ 0: found, index }) => index + found.length)]
   return starts.flatMap((start, at) => {
     const source = body.slice(start, starts[at + 1])
-    // The cells of a table stand in one line.
+    // A table row holds its cells in one line of source.
     const parts = source.trimStart().startsWith('|') ? source.split(/(?<!\\)\|/) : [source]
     return parts.map((part) => ({ path: `body[${start}]`, words: wordsOf(part) }))
   })
 }
 
-/** Without the signs of Markdown. */
+/** Returns the text without Markdown syntax. */
 export const wordsOf = (markdown: string) =>
   markdown
     .replaceAll(/^\s*(?:#+|[-*>]|\d+\.)\s+/gm, '')
@@ -60,7 +60,8 @@ export const wordsOf = (markdown: string) =>
     .replaceAll(/[*_`\\]/g, '')
 
 /**
- * Marks what comes from a field with `data-edit`, the number of its places in the answer, and lets the keyboard get there.
+ * Marks elements that come from a field with `data-edit`, an index into the returned array of places, and makes them
+ * focusable.
  */
 export function markFields(root: HTMLElement, index: FieldIndex): FieldPlace[][] {
   for (const element of root.querySelectorAll('[data-edit]')) {
@@ -71,10 +72,10 @@ export function markFields(root: HTMLElement, index: FieldIndex): FieldPlace[][]
   const mark = (element: Element, places: FieldPlace[]) => {
     if (element.hasAttribute('data-edit')) return
     element.setAttribute('data-edit', String(found.push(places.slice(0, MAX_PLACES)) - 1))
-    // A link or button is reached by itself, with what is inside.
+    // Links and buttons are focusable already, and so is their content through them.
     if (!element.closest(FOCUSABLE) && !element.querySelector(FOCUSABLE)) element.setAttribute('tabindex', '0')
   }
-  // From the innermost outwards, so that a text is marked where it stands.
+  // From the innermost element outwards, so that the smallest one with a text is marked.
   for (const element of [...root.querySelectorAll('*')].toReversed()) {
     if (element.closest('svg, noscript')) continue
     const picture = element.nodeName === 'IMG' ? pictureOf(element) : null
@@ -83,7 +84,7 @@ export function markFields(root: HTMLElement, index: FieldIndex): FieldPlace[][]
       if (places) mark(element, places)
       continue
     }
-    // A logo has its client's name.
+    // A logo has the client's name as its label.
     const text = element.getAttribute('role') === 'img' ? element.ariaLabel : element.textContent
     if (!text || text.length > MAX_TEXT_LENGTH) continue
     const key = withoutSpaces(text)
@@ -101,13 +102,19 @@ export function markFields(root: HTMLElement, index: FieldIndex): FieldPlace[][]
   })
 }
 
-/** The innermost entry of a list around a field: `content/team.yaml groups[0].members[3]`; null where there is none. */
+/**
+ * Returns the innermost list entry around a field, such as `content/team.yaml groups[0].members[3]`; null if there is
+ * none.
+ */
 function entryOfPlace({ file, path }: FieldPlace): string | null {
   const entry = /^(.*\])\.[^[\]]+(?:\[\d+\])?$/.exec(path)?.[1]
   return entry === undefined ? null : `${file} ${entry}`
 }
 
-/** Of places in several entries that say the same, those of the entry that most of what stands around is of. */
+/**
+ * Narrows places in several list entries to those of one entry: the one from which most of the surrounding content
+ * comes.
+ */
 function ofItsEntry(element: Element, places: FieldPlace[], found: readonly FieldPlace[][]): FieldPlace[] {
   const isSamePlace = (one: FieldPlace, other: FieldPlace) => one.file === other.file && one.path === other.path
   const entries = [...new Set(places.map(entryOfPlace))].filter((entry) => entry !== null)
@@ -130,7 +137,7 @@ function ofItsEntry(element: Element, places: FieldPlace[], found: readonly Fiel
         return entry === null || nearest.includes(entry)
       })
     }
-    // Here another entry with the same words begins.
+    // Further out, the ancestors also contain another entry with the same text.
     if (others.length < beside.length) return places
   }
   return places
@@ -138,7 +145,7 @@ function ofItsEntry(element: Element, places: FieldPlace[], found: readonly Fiel
 
 const isOfEntry = ({ file, path }: FieldPlace, entry: string) => `${file} ${path}`.startsWith(`${entry}.`)
 
-/** An element inside that has the same text and is marked. */
+/** Whether a marked descendant has the same text. */
 const hasMarked = (element: Element, key: string) =>
   [...element.querySelectorAll('[data-edit]')].some((inner) => withoutSpaces(inner.textContent) === key)
 
@@ -153,7 +160,10 @@ function* unmarkedTexts(root: HTMLElement): Generator<[Element, string]> {
   }
 }
 
-/** Fields whose text has this one inside; else those with the longest text that is inside of this one. */
+/**
+ * Returns the fields whose text contains this one or, if there are none, those with the longest text that this one
+ * contains.
+ */
 function placesAround({ long }: FieldIndex, key: string): FieldPlace[] {
   const outer = long.filter(({ text }) => text.includes(key))
   if (outer.length > 0) {
@@ -166,11 +176,12 @@ function placesAround({ long }: FieldIndex, key: string): FieldPlace[] {
 }
 
 /**
- * `/pictures/works/work-01.1f0c9a2b-640.avif` is the picture `works/work-01`; one that was uploaded is served by the
- * studio until it is published: `/studio/api/uploaded/shop.1f0c9a2b-640.webp` is `uploads/shop`.
+ * Returns the picture's value in the content: `/pictures/works/work-01.1f0c9a2b-640.avif` is `works/work-01`. The
+ * studio serves an uploaded picture until it is published: `/studio/api/uploaded/shop.1f0c9a2b-640.webp` is
+ * `uploads/shop`.
  */
 function pictureOf(image: Element): string | null {
-  // A panel in place of one that is not chosen yet.
+  // Placeholder for a picture that is not chosen yet.
   const missing = image.getAttribute('data-picture')
   if (missing !== null) return missing
   const [, folder, name] =
@@ -179,7 +190,10 @@ function pictureOf(image: Element): string | null {
   return folder === 'uploaded' ? `uploads/${name}` : name
 }
 
-/** The places of what was pressed, in a button first those of the edited file; null when nothing of it comes from a field. */
+/**
+ * Returns the places of a pressed element; null when nothing of it comes from a field. In a button, those of the edited
+ * file take precedence.
+ */
 export function placesOf(target: Element, found: readonly FieldPlace[][], file?: string): FieldPlace[] | null {
   const placesAt = (element: Element) => found[Number(element.getAttribute('data-edit'))] ?? []
   const inside = [...(target.closest(FOCUSABLE)?.querySelectorAll('[data-edit]') ?? [])]
@@ -188,9 +202,9 @@ export function placesOf(target: Element, found: readonly FieldPlace[][], file?:
   return (marked && found[Number(marked.getAttribute('data-edit'))]) ?? null
 }
 
-/** What somebody sees where it was pressed: a button may lie over all of its card. */
+/** Returns the marked element that is visible at the pointer: a button may cover all of its card. */
 export function seenAt({ clientX, clientY, detail }: MouseEvent, target: Element): Element {
-  // By a key it is pressed at no place.
+  // A click by keyboard has no position.
   if (detail === 0 || target.closest('[data-edit]')) return target
   const under = target.ownerDocument.elementsFromPoint(clientX, clientY)
   return under.find((each) => each.hasAttribute('data-edit')) ?? target

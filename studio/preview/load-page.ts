@@ -3,33 +3,33 @@ import type { PreviewFault, PreviewRequest, SkippedDraft } from '#shared/studio/
 import { apiUrl, NetworkError } from '../api/call.ts'
 
 export type ShownPage = {
-  /** Of a document without a window: it loads and runs nothing. */
+  /** Belongs to a document without a window, which loads nothing and runs no scripts. */
   body: HTMLElement
   title: string
   shareTitle: string
   description: string
-  /** Absolute. */
+  /** Absolute URL. */
   address: string
   brand: string
   isListed: boolean
-  /** Below `pictures/` of the site. */
+  /** Path below the site's `pictures/`. */
   picture: string | null
   skipped: SkippedDraft[]
 }
 
 type LoadedPage = {
-  /** Null when nothing can be shown. */
+  /** Null when the page cannot be rendered. */
   page: ShownPage | null
-  /** What the page does not show of the document that is edited. */
+  /** Fields of the edited document that the page does not show, with the reasons. */
   faults: PreviewFault[]
 }
 
-/** The server had no page now: a moment later it may. */
+/** Thrown when the server could not render the page now but may be able to a moment later. */
 export class NotYetError extends Error {
   override readonly name = 'NotYetError'
 }
 
-/** The page as it would be. Throws an Error with words for people. */
+/** Requests the page with drafts and edited values. Throws an Error with a message for users. */
 export async function loadPage(request: PreviewRequest, signal: AbortSignal): Promise<LoadedPage> {
   const document = await requestDocument(JSON.stringify(request), signal)
   const meta = (name: string) => document.querySelector(`meta[name="${name}"]`)?.getAttribute('content') ?? null
@@ -50,7 +50,7 @@ export async function loadPage(request: PreviewRequest, signal: AbortSignal): Pr
   return { page, faults }
 }
 
-/** XMLHttpRequest reads HTML into a document by itself: trusted types need no exception for a string of markup. */
+/** XMLHttpRequest parses HTML by itself, so that trusted types need no exception for a string of markup. */
 function requestDocument(body: string, signal: AbortSignal): Promise<Document> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()

@@ -10,38 +10,44 @@ import { patchChildren } from './patch.ts'
 import { isWithin } from '../words/form-context.tsx'
 import css from './preview.module.css'
 
-/** `block`: the words around the cursor, in a text of many paragraphs; `row`: those of the other cells of a table. */
+/**
+ * The field that has the focus. `block` is the text around the cursor in a text of several paragraphs; `row` the other
+ * cells of the table row.
+ */
 export type CurrentField = { path: string; block: string | null; row?: readonly string[] }
 
 export type DeviceSize = { width: number; height: number }
 
-/** Text of 16 px has 10 px then. */
+/** Smallest scale that stays readable: text of 16 px is shown at 10 px. */
 const MIN_SCALE = 0.62
-/** Pixels of width: a phone is as wide as the window it shows, and bands beside a smaller one would be lost. */
+/**
+ * Width in CSS pixels below which the page always fills the frame's width: on phones, margins beside a smaller page
+ * would waste room.
+ */
 const NARROW = 600
 
 type Props = {
   page: ShownPage | null
   path: string
   title: string
-  /** The window of a device, in CSS pixels. */
+  /** Window of the simulated device, in CSS pixels. */
   size: DeviceSize
-  /** Whether it is shown at all: on a phone, the form may be there in its place. */
+  /** False while the form replaces the page on narrow screens. */
   isVisible: boolean
-  /** Another one with each change of what is typed. */
+  /** Changes its identity with every edit. */
   typed: unknown
-  /** What the page is made of, as it was saved. */
+  /** Saved texts of the documents that the page is made of. */
   texts: PreviewText[]
-  /** The same as it is typed now. */
+  /** Returns an index of the same texts with the current edits. */
   indexNow: () => FieldIndex
-  /** The document whose first text or picture is shown when the page opens. */
+  /** The document whose first text or picture is scrolled into view when the page opens. */
   file: string | undefined
-  /** The field somebody is in: its place on the page is marked and shown. */
+  /** The field that has the focus; its element on the page is marked and scrolled into view. */
   current: (CurrentField & { file: string }) | null
   onPress: (places: FieldPlace[]) => void
 }
 
-/** The page in a frame of the studio, laid out for the window of a device, and as large as there is room. */
+/** Renders the page in an iframe with the layout of a device's window, scaled to the room there is. */
 export function PageFrame({
   page,
   path,
@@ -60,13 +66,13 @@ export function PageFrame({
   const found = useRef<FieldPlace[][]>([])
   const shownPath = useRef('')
   const startedPath = useRef('')
-  /** What was current and typed when it was hidden. */
+  /** `current` and `typed` at the time the page was hidden. */
   const whenHidden = useRef<{ current: Props['current']; typed: unknown } | null>(null)
   const scrollTop = useRef(0)
   const [document, setDocument] = useState<Document | null>(null)
-  /** Counted up to load the frame again. */
+  /** Key of the iframe; a new one loads it again. */
   const [attempt, setAttempt] = useState(0)
-  /** With its styles. */
+  /** Whether the frame and its style sheets were loaded. */
   const isLoaded = useRef(false)
   const isUpright = height > width
   const press = useEffectEvent(onPress)
@@ -78,15 +84,16 @@ export function PageFrame({
     if (!element) return
     const fit = () => {
       const { clientWidth, clientHeight } = element
-      // Hidden, there is no room to fit into.
+      // A hidden element has no size.
       if (clientWidth === 0 || clientHeight === 0) return
-      // All of the window where that can be read, with the end of its first screen as on the device; else its width.
+      // The whole window is shown if it stays readable, so that its first screen ends as on the device; otherwise its
+      // width.
       const byWidth = Math.min(1, clientWidth / width)
       const byHeight = Math.min(byWidth, clientHeight / height)
       const scale = byHeight < MIN_SCALE || clientWidth < NARROW ? byWidth : byHeight
       frame.current?.style.setProperty('--width', `${width}px`)
       frame.current?.style.setProperty('--scale', String(scale))
-      // Its room may be for more than the first screen of the device, or for less, which scrolls.
+      // The frame may be taller than the window of the device, or shorter; then it scrolls.
       const all = clientHeight / scale
       frame.current?.style.setProperty('--height', `${scale < 1 ? all : Math.min(height, all)}px`)
     }
@@ -96,14 +103,14 @@ export function PageFrame({
     return () => observer.disconnect()
   }, [width, height, document])
 
-  // Laid out as in the window of the device, however much of it there is room for.
+  // Styles that depend on the height follow the device's window, not the frame.
   const rules = useMemo(() => (document ? heightRules(document) : []), [document])
   useLayoutEffect(() => {
     document?.documentElement.style.setProperty('--vh', `${height / 100}px`)
     setHeight(rules, height)
   }, [document, rules, height])
 
-  // Without a connection it came without its styles, or not at all.
+  // Without a connection the frame was loaded without its styles, or not at all.
   useEffect(() => {
     const loadAgain = () => {
       if (!isLoaded.current) setAttempt((count) => count + 1)
@@ -112,7 +119,7 @@ export function PageFrame({
     return () => removeEventListener('online', loadAgain)
   }, [])
 
-  // Back from the form it is where it was, unless there is something else to show.
+  // When the page is shown again, it keeps its scroll position unless there is something else to show.
   useLayoutEffect(() => {
     if (isVisible) document?.defaultView?.scrollTo(0, scrollTop.current)
   }, [document, isVisible])
@@ -133,7 +140,7 @@ export function PageFrame({
     if (shownPath.current !== path) document.defaultView?.scrollTo(0, 0)
     shownPath.current = path
     if (startedPath.current === path) return
-    // A menu that is closed has the titles of pages, too.
+    // A closed menu contains the titles of pages, too.
     const start = [...root.querySelectorAll('[data-edit]')].find(
       (element) =>
         found.current[Number(element.getAttribute('data-edit'))]?.some((place) => place.file === file) &&
@@ -141,7 +148,7 @@ export function PageFrame({
     )
     if (!start) return
     startedPath.current = path
-    // Not `scrollIntoView`, which scrolls the form as well.
+    // Not `scrollIntoView`, which would scroll the form as well.
     const { top } = start.getBoundingClientRect()
     const height = document.documentElement.clientHeight
     if (top >= height) document.defaultView?.scrollTo(0, top - height / 4)
@@ -160,7 +167,7 @@ export function PageFrame({
       )
     const inPath = (path: string) => all.filter((each) => isWithinPath(each, path))
     const field = current?.path ?? ''
-    // Of a logo or a tick nothing is marked: its entry is shown.
+    // Logos and checkboxes have no marked element of their own: their entry is shown.
     const entry = inPath(field).length === 0 ? entryPath(field) : undefined
     const path = entry ?? field
     const own = inPath(path)
@@ -171,17 +178,18 @@ export function PageFrame({
     const element = block === null ? (card ?? first) : blockOf(own, block, current?.row)
     const isAwaited = block !== null && !element
     for (const each of document.querySelectorAll('[data-current]')) {
-      // What is being typed is not there yet; what was marked may have become another part of the page meanwhile.
+      // The edited text is not on the page yet; an element marked before may have become another part of the page
+      // meanwhile.
       if (!isAwaited || !own.includes(each)) each.removeAttribute('data-current')
     }
     if (isAwaited) return
     if (!element) {
-      // An entry that is not on the page yet comes behind the last one that is.
+      // A new entry will appear after the last one that is on the page.
       const before = current && block === null ? entryBefore(current.path, inPath) : undefined
       if (before && !isInView(before) && !isAsWhenHidden()) show(before)
       return
     }
-    // Of a list, no one entry is meant.
+    // With the focus on a whole list, no single entry is marked.
     const inside = own.flatMap((each) => pathsAt(each, places, current?.file).filter((at) => isWithin(at, path)))
     const isList = block === null && !card && inside.every((at) => at.startsWith(`${path}[`))
     if (isList) {
@@ -189,7 +197,7 @@ export function PageFrame({
       return
     }
     element.setAttribute('data-current', '')
-    // A word is seen or not; of a picture, what changed may be the part that is not.
+    // A change of a picture or card may be in the part that is out of view; a text has to be in view only in part.
     const isThere = card || element.matches('img, picture, :has(> img)') ? isMostlyInView(element) : isInView(element)
     if (!isThere && !isAsWhenHidden()) show(element)
   }, [document, page, texts, current])
@@ -203,7 +211,7 @@ export function PageFrame({
       if (!isElement(event.target)) return
       const target = seenAt(event, event.target)
       const places = placesOf(target, found.current, editedFile())
-      // What is folded opens first; of the document that is edited, its field too.
+      // A press on a folded element unfolds it; if it comes from the edited document, its field is opened as well.
       const isFolded = target.closest('summary')?.closest('details:not([open])')
       if (isFolded && !places?.some((place) => place.file === editedFile())) return
       if (!isFolded) event.preventDefault()
@@ -219,7 +227,7 @@ export function PageFrame({
     })
     loaded.addEventListener('submit', (event) => event.preventDefault())
     loaded.addEventListener('scroll', () => {
-      // Hidden, it is at its top.
+      // A hidden frame reports a scroll position of 0.
       if (room.current && room.current.clientWidth > 0) scrollTop.current = loaded.defaultView?.scrollY ?? 0
     })
     setDocument(loaded)
@@ -241,13 +249,13 @@ export function PageFrame({
   )
 }
 
-// `instanceof` does not hold for elements of another window.
+// `instanceof` is false for elements of another window.
 const isElement = (target: EventTarget | null): target is Element =>
   target !== null && 'nodeType' in target && target.nodeType === Node.ELEMENT_NODE
 
 const UPRIGHT = '(orientation: portrait)'
 
-/** Of each picture the one for the device: the frame may be taller than that. */
+/** Chooses the sources for the device's orientation: that of the frame may be another. */
 function setOrientation(body: HTMLElement, isUpright: boolean) {
   for (const source of body.querySelectorAll<HTMLSourceElement>(`source[media="${UPRIGHT}"], source[data-upright]`)) {
     source.dataset['upright'] = ''
@@ -258,7 +266,7 @@ function setOrientation(body: HTMLElement, isUpright: boolean) {
 const show = (element: Element) =>
   element.scrollIntoView({ block: blockFor(element), inline: 'center', behavior: 'instant' })
 
-/** What is seen of the last entry before the one that a field is in. */
+/** Returns the visible element of the nearest preceding entry that is on the page. */
 function entryBefore(path: string, inPath: (path: string) => Element[]): Element | undefined {
   const entries = [...path.matchAll(/\[(\d+)\]/g)].toReversed()
   for (const { 1: number, index } of entries) {
@@ -272,18 +280,18 @@ function entryBefore(path: string, inPath: (path: string) => Element[]): Element
   return undefined
 }
 
-/** The entry of a list around a field: `clients[3]` of `clients[3].logo`. */
+/** Returns the list entry around a field: `clients[3]` for `clients[3].logo`. */
 const entryPath = (path: string) => /^(.*\])\.[^\]]+$/.exec(path)?.[1]
 
-/** Where a document’s words at an element stand in it. */
+/** Returns the paths of the fields of `file` from which an element's text may come. */
 const pathsAt = (element: Element, places: readonly FieldPlace[][], file: string | undefined) =>
   (places[Number(element.getAttribute('data-edit'))] ?? [])
     .filter((place) => place.file === file)
     .map(({ path }) => path)
 
 /**
- * What shows most of the entry of a list, and nothing of another one; undefined where the path is no such entry. Its
- * number or a word of it may stand elsewhere too, in a menu or among tabs.
+ * Returns the smallest element that shows most of a list entry and nothing of another entry; undefined if the path is
+ * no such entry. Single texts of the entry may also be elsewhere, in a menu or among tabs.
  */
 function cardOf(path: string, own: readonly Element[], pathsOf: (element: Element) => string[]): Element | undefined {
   if (!path.endsWith(']') || own.some((each) => pathsOf(each).includes(path))) return undefined
@@ -305,7 +313,7 @@ function cardOf(path: string, own: readonly Element[], pathsOf: (element: Elemen
   const countOf = (card: Element) =>
     new Set(marked(card).flatMap((each) => pathsOf(each).filter((at) => isWithin(at, path)))).size
   let [card] = [...cards].toSorted((a, b) => countOf(b) - countOf(a))
-  // Without what is only around it.
+  // Removes wrappers that add nothing of the entry.
   for (let inner: Element | undefined = card; inner;) {
     const count: number = countOf(inner)
     card = inner
@@ -314,7 +322,7 @@ function cardOf(path: string, own: readonly Element[], pathsOf: (element: Elemen
   return card
 }
 
-/** Where the words around the cursor stand; of a cell that is not on the page yet, its table. */
+/** Returns the element with the text around the cursor; for a table cell that is not on the page yet, its table. */
 function blockOf(own: readonly Element[], block: string, row: readonly string[] = []): Element | undefined {
   const find = (words: string) => {
     const wanted = withoutSpaces(words)
@@ -331,18 +339,18 @@ function blockOf(own: readonly Element[], block: string, row: readonly string[] 
   return beside?.closest('table') ?? undefined
 }
 
-/** What is taller than the frame is read from its beginning. */
+/** An element taller than the frame is shown from its start. */
 const blockFor = (element: Element) =>
   element.getBoundingClientRect().height > element.ownerDocument.documentElement.clientHeight ? 'start' : 'center'
 
-/** All of it, or as much as there is room for. */
+/** Whether the whole element is in view, or as much of it as fits. */
 function isMostlyInView(element: Element) {
   const { top, bottom } = element.getBoundingClientRect()
   const { clientHeight } = element.ownerDocument.documentElement
   return isInView(element) && top >= 0 && (bottom <= clientHeight || bottom - top > clientHeight)
 }
 
-/** In the frame, and in the row or box around it that scrolls. */
+/** Whether any part of the element is inside the frame, vertically and horizontally. */
 function isInView(element: Element) {
   const { top, bottom, left, right } = element.getBoundingClientRect()
   const { clientHeight, clientWidth } = element.ownerDocument.documentElement

@@ -20,7 +20,7 @@ import css from './pages-page.module.css'
 import { PreviewLinksPanel, useCopyLink } from './preview-links.tsx'
 import { PreviewPane } from './preview-pane.tsx'
 
-/** Any page of the site: what is pressed there leads to the field it comes from. */
+/** Preview of any page of the site; pressing a text or picture opens the field it comes from. */
 export function PagesPage() {
   const [params] = useSearchParams()
   const path = params.get('path')

@@ -1,8 +1,8 @@
 const LEFT_OUT = new Set(['SCRIPT', 'IFRAME', 'OBJECT', 'EMBED'])
 
 /**
- * Makes the children of a live element like those of another document. What is the same stays as it is: pictures are not
- * asked for again, nothing flashes, and what somebody has opened or scrolled to remains.
+ * Makes the children of a live element equal to those of another document. Equal nodes are kept: pictures are not
+ * requested again, nothing flashes, and opened or scrolled elements keep their state.
  */
 export function patchChildren(live: Element, wanted: Element) {
   let at = live.firstChild
@@ -14,7 +14,7 @@ export function patchChildren(live: Element, wanted: Element) {
       continue
     }
     const made = copyOf(live.ownerDocument, next)
-    // One entry more or less: the others stay the same elements.
+    // The next node matches, so one entry was removed: the remaining elements are kept.
     if (at?.nextSibling && isAlike(at.nextSibling, next) && !isAlike(at, next)) {
       const same: ChildNode = at.nextSibling
       at.remove()
@@ -42,7 +42,7 @@ function copyOf(document: Document, node: ChildNode): ChildNode {
 
 const isAlike = (a: Node, b: Node) => a.nodeName === b.nodeName && (!isElement(a) || !isElement(b) || a.id === b.id)
 
-// `instanceof` does not hold for elements of another window.
+// `instanceof` is false for elements of another window.
 const isElement = (node: Node): node is Element => node.nodeType === Node.ELEMENT_NODE
 
 function patchNode(live: Node, wanted: Node) {
@@ -59,6 +59,6 @@ function patchNode(live: Node, wanted: Node) {
   patchChildren(live, wanted)
 }
 
-/** What the person has done with the element. */
+/** Whether an attribute holds a state of the live page that the patch must keep. */
 const isOwn = ({ nodeName }: Element, attribute: string) =>
   (nodeName === 'DETAILS' && attribute === 'open') || attribute === 'data-current'

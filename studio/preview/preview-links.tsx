@@ -16,23 +16,24 @@ import { Icon } from '../ui/icon.tsx'
 import { toast } from '../ui/toast.tsx'
 import css from './preview-links.module.css'
 
-/** How often it is asked whether a link that is listed was opened. */
+/** Interval for asking the server which of the listed links were opened. */
 const REFRESH_MS = 4_000
 
 type Pages = readonly Pick<PreviewPage, 'path' | 'title' | 'file'>[]
-/** What keeps the document that is open from being published. */
+/** What prevents the open document from being published. */
 export type Unfinished = {
   left: Left
-  /** There is nothing of it on the site. */
+  /** Whether the document is not on the site yet. */
   isNew: boolean
   file: string
 }
 type MadeLink = { url: string; link: PreviewLink; isCopied: boolean }
 
-/** Addresses of the links that were made in this window, by their numbers: the server does not know them. */
+/** URLs of the links made in this tab, by link id: the server does not store them. */
 const addresses = new Map<number, string>()
 
-// Safari refuses to copy once a request has been awaited since the click: the dialog has a button for it.
+// Copies a URL; returns false if that is refused. Safari refuses it after an awaited request, so the dialog has a copy
+// button.
 const copied = (url: string) =>
   navigator.clipboard.writeText(url).then(
     () => true,
@@ -41,12 +42,12 @@ const copied = (url: string) =>
 
 const titleOf = (pages: Pages, path: string) => pages.find((page) => page.path === path)?.title ?? path
 
-/** Makes a link to a page with its drafts, for somebody without an account, and shows it in the dialog. */
+/** Creates a link to a page with its drafts, for people without an account, and shows it in a dialog. */
 export function useCopyLink(pages: Pages, path: string, unfinished: Unfinished | null = null) {
   const client = useQueryClient()
   const { name } = useMe()
   const [made, setMade] = useState<MadeLink | null>(null)
-  /** Of the same person to the same page. */
+  /** Existing link of the same person to the same page, whose URL is not known here. */
   const [earlier, setEarlier] = useState<PreviewLink | null>(null)
   const show = (url: string, link: PreviewLink) => {
     setEarlier(null)
@@ -100,11 +101,11 @@ export function useCopyLink(pages: Pages, path: string, unfinished: Unfinished |
   }
 }
 
-/** `Today, 14:02` → `today, 14:02` within a sentence; days keep their capitals. */
+/** Formats a moment for use within a sentence: `Today, 14:02` → `today, 14:02`; names of days keep their capitals. */
 const momentWords = (at: number, now: number) =>
   formatMoment(at, now).replace(/^(To|Yester)day/, (day) => day.toLowerCase())
 
-/** What whoever has the link does not see; `shown`: the document that the page is. */
+/** Says what a person with the link does not see. `shown` is the document of the page, or null. */
 function missingWords({ left, isNew, file }: Unfinished, shown: string | null): string {
   if (file !== shown) return `${leftSentence(left)}. Until then they see the page without anything of this draft.`
   const stands = left.toMend === 1 ? 'that as it is' : 'those as they are'
@@ -118,7 +119,9 @@ export const COPY_LINK = 'Copy a link to the draft'
 export type CopyLink = Pick<ReturnType<typeof useCopyLink>, 'copy' | 'isBusy'>
 type ButtonProps = { link: CopyLink; className?: string | undefined }
 
-/** The dialog stands elsewhere: it stays open where a narrower window has no room for the button. */
+/**
+ * Button without its dialog, which is rendered elsewhere so that it stays open when a narrower window hides the button.
+ */
 export const CopyLinkButton = ({ link: { copy, isBusy }, className }: ButtonProps) => (
   <Button size="small" icon="copy" className={className} isBusy={isBusy} onClick={copy}>
     {COPY_LINK}
@@ -168,7 +171,7 @@ function MadeLinkDialog({ made, title, missing, pages, onClose }: DialogProps) {
           className={css.address}
           readOnly
           value={made.url}
-          // Chromium scrolls to the end of what is selected.
+          // Chromium scrolls to the end of a selection.
           onFocus={({ target }) => {
             target.select()
             requestAnimationFrame(() => target.scrollTo({ left: 0 }))
@@ -205,14 +208,14 @@ function MadeLinkDialog({ made, title, missing, pages, onClose }: DialogProps) {
 
 type LinksProps = {
   pages: Pages
-  /** The number of the link that is shown above. */
+  /** Id of the link that is shown above the list. */
   current?: number
 }
 
-/** The links that work, each with a way to end it. */
+/** List of the links that still work, each with a button to end it. */
 export function PreviewLinks({ pages, current }: LinksProps) {
   const [isOpen, setIsOpen] = useState(false)
-  // Somebody elsewhere opens them.
+  // Links are opened by people elsewhere.
   const { data: links, refetch } = useQuery({ ...previewLinksQuery, refetchInterval: isOpen ? REFRESH_MS : false })
   if (!links || links.length === 0) return null
   return (
@@ -280,7 +283,7 @@ function LinkRow({ link, title, isCurrent }: RowProps) {
   )
 }
 
-/** On the list of pages: a link that begins at home, and those there are. */
+/** Panel on the list of pages: creates a link to the home page and lists all links. */
 export function PreviewLinksPanel({ pages }: { pages: Pages }) {
   const link = useCopyLink(pages, '/')
   return (

@@ -27,7 +27,7 @@ import { useDevice } from './use-device.ts'
 import type { Device } from './use-device.ts'
 import { usePage } from './use-page.ts'
 
-/** CSS pixels. */
+/** Window sizes of the devices, in CSS pixels. */
 const SIZES: Record<Device, { title: string; icon: IconName; size: DeviceSize }> = {
   phone: { title: 'Phone', icon: 'device-phone', size: { width: 390, height: 844 } },
   tablet: { title: 'Tablet', icon: 'device-tablet', size: { width: 768, height: 1024 } },
@@ -42,44 +42,49 @@ function sizeWords(device: Device): string {
 
 const NONE: PreviewText[] = []
 
-/** How often drafts of other documents than this one have changed while it is open: a page shows what they say, too. */
+/**
+ * Counts the changes to drafts of other documents since this one was opened, because a page shows their content, too.
+ */
 function useDraftChanges(file: string | undefined, isVisible: boolean): number {
   const { data, isPlaceholderData } = useQuery({ ...documentsQuery(''), enabled: isVisible })
   const drafts = isPlaceholderData
     ? undefined
     : data?.flatMap((each) => (each.draft && each.file !== file ? [`${each.file} ${each.draft.savedAt}`] : [])).join()
   const [known, setKnown] = useState({ drafts, times: 0 })
-  // The first answer only says what the page has shown from the start.
+  // The first answer is the state that the page has shown from the start.
   if (drafts !== undefined && drafts !== known.drafts)
     setKnown({ drafts, times: known.drafts === undefined ? 0 : known.times + 1 })
   return known.times
 }
 
-/** More would not fit on a line. */
+/** More names would not fit on a line. */
 const MAX_NAMED = 2
 
 type Props = {
   pages: PreviewPage[]
   path: string
   onPath: (path: string) => void
-  /** What is being typed; null shows the drafts as they are saved. */
+  /** The document being edited with its values; null shows the saved drafts. */
   edited: { document: StudioDocument; values: DocumentValues } | null
-  /** The field somebody is in. */
+  /** The field that has the focus. */
   field?: CurrentField | null
   isVisible?: boolean
-  /** There are no pages to choose from yet. */
+  /** Set while the list of pages is missing: its error, and a function that loads it again. */
   missing?: { error: string | null; again: () => void } | null
-  /** Links of other documents to this page are to be put back: the form says so, and what these lack is no fault here. */
+  /**
+   * Set while links from other documents to this page are still to be restored: the form lists them, and faults caused
+   * by their absence are not shown here.
+   */
   isAwaitingLinks?: boolean
-  /** Copies a link to the page, where that stands in this bar. */
+  /** Copies a link to the page; null if the bar has no such button. */
   link: CopyLink | null
-  /** In a wide window, until another one is chosen. */
+  /** Device shown in a wide window until another one is chosen. */
   defaultDevice: Device
   onField: (place: FieldPlace) => void
   children?: ReactNode
 }
 
-/** A page with what is typed, at the width of a device; pressing a text or a picture leads to its field. */
+/** Preview of a page with the current edits, at the size of a device; pressing a text or a picture opens its field. */
 export function PreviewPane({
   pages,
   path,
@@ -111,9 +116,9 @@ export function PreviewPane({
   )
   const { data: texts = NONE } = useQuery({ ...previewTextsQuery(path), enabled: isVisible && path !== '' })
   const shown = pages.find((each) => each.path === path)
-  /** What stands there is this page, as it was last. */
+  /** Whether the page in the frame is the requested one; it may be an earlier state. */
   const isLast = page !== null && shownPath === path
-  // The form lists what is left to write; listed here are only fields that have no placeholder on the page.
+  // The form lists fields that are still empty; only those without a placeholder on the page are listed here.
   const own = isAwaitingLinks ? faults.filter((fault) => fault.file === file) : faults
   const listed = isLast && edited ? own.filter((fault) => !isOnPage(fault, edited, page.body)) : own
   const skipped = (page?.skipped ?? []).filter(({ breaks }) => !(breaks && isAwaitingLinks))
@@ -223,7 +228,7 @@ const TryAgain = ({ onPress }: { onPress: () => void }) => (
 
 const SLOW_MS = 8_000
 
-/** Whether something has been going on for longer than usual. */
+/** Whether something has been going on for longer than SLOW_MS. */
 function useIsSlow(isGoingOn: boolean): boolean {
   const [isSlow, setIsSlow] = useState(false)
   useEffect(() => {
@@ -237,14 +242,17 @@ function useIsSlow(isGoingOn: boolean): boolean {
   return isSlow
 }
 
-/** Whether the page shows what was typed all the same, or a placeholder: a new page has one for each field, a new entry for some. */
+/**
+ * Whether the page shows a faulty field anyway, with the edited text or a placeholder: new pages have a placeholder for
+ * each field, new entries for some.
+ */
 function isOnPage(fault: PreviewFault, { document, values }: NonNullable<Props['edited']>, page: HTMLElement): boolean {
   if (fault.file !== document.file) return false
   // The page shows the first words of a new text a moment later.
   if (document.isNew && fault.path === 'body') return true
   const field = fieldAt(document.form, fault.path)
   const typed = String(valueAt(values, fault.path) ?? '').trim()
-  // The page of a new document shows a text that is too long as it is.
+  // The page of a new document shows even a text that is too long.
   if (document.isNew && field?.kind === 'text' && typed && page.textContent.includes(typed)) return true
   if (!isUnwritten(document, values, fault)) return false
   if (document.isNew) return true
@@ -255,16 +263,16 @@ function isOnPage(fault: PreviewFault, { document, values }: NonNullable<Props['
 
 type SkippedProps = { draft: SkippedDraft; onField: (place: FieldPlace) => void }
 
-/** Of one entry that was begun. */
+/** Limit of the fields named for one skipped draft. */
 const MAX_MISSING = 4
 
 type FaultNamesProps = { faults: PreviewFault[]; file: string | undefined; onField: (place: FieldPlace) => void }
 
-/** What the page does not show, each name leading to its field. */
+/** Names of faults, each as a button that opens its field. */
 function FaultNames({ faults, file, onField }: FaultNamesProps) {
   const byName = [...Map.groupBy(faults, (fault) => nameOf(fault, file))]
   const named = byName.slice(0, MAX_NAMED)
-  // As the button above counts them: a field may have two.
+  // Faults are counted as the button above counts them: a field may have two.
   const others = faults.length - named.reduce((sum, [, own]) => sum + own.length, 0)
   return (
     <>
@@ -285,7 +293,7 @@ function FaultNames({ faults, file, onField }: FaultNamesProps) {
   )
 }
 
-/** A draft of another document that the page does not show, with what is missing or wrong in it. */
+/** A draft of another document that the page leaves out, with its missing or faulty fields. */
 function Skipped({ draft: { file, title, isUnfinished, fields, breaks }, onField }: SkippedProps) {
   const named = fields.filter(({ path }) => path !== '').slice(0, MAX_MISSING)
   const others = fields.length - named.length
@@ -377,16 +385,19 @@ const PageOptions = ({ pages }: { pages: PreviewPage[] }) =>
     </option>
   ))
 
-/** Its title; with its address where it has no document of that name; of two that are called the same, with the group, or with the address where that is the same, too. */
+/**
+ * Returns the label of a page: its title, followed by its path if it has no document of its own, or by its group (or
+ * path, if that is the same, too) if another page has the same title.
+ */
 function optionTitle(pages: PreviewPage[], { path, title, group, file }: PreviewPage): string {
-  // Its title alone does not say that it is the page of “Team”.
+  // A title alone does not distinguish the page from the document of that name, such as “Team”.
   if (file === null) return `${title} (${path})`
   const same = pages.filter((other) => other.path !== path && other.title === title)
   if (same.length === 0) return title
   return `${title} (${same.some((other) => other.group === group) ? path : group})`
 }
 
-/** The switch between form and page where there is room for one of them. */
+/** Switch between form and page, for windows that have room for one of them. */
 export function FormOrPage({ view, onView }: { view: 'form' | 'page'; onView: (view: 'form' | 'page') => void }) {
   return (
     <div role="group" aria-label="What is shown" className={css.views}>
@@ -400,7 +411,7 @@ export function FormOrPage({ view, onView }: { view: 'form' | 'page'; onView: (v
   )
 }
 
-/** Shows and hides the page where both have room. */
+/** Button that shows or hides the page, for windows that have room for both. */
 export const PageToggle = ({ isOpen, onToggle }: { isOpen: boolean; onToggle: () => void }) => (
   <div className={css.toggle}>
     <Button size="small" aria-expanded={isOpen} onClick={onToggle}>
@@ -409,13 +420,19 @@ export const PageToggle = ({ isOpen, onToggle }: { isOpen: boolean; onToggle: ()
   </div>
 )
 
-/** What stands on the page where nothing is chosen in a field; undefined where that is typed, or nothing stands there. */
+/**
+ * Returns the placeholder that the page shows for a field without a choice; undefined for fields that are typed or have
+ * no placeholder.
+ */
 function notChosenText(field: FormField): string | undefined {
   if (field.kind === 'text') return field.text === 'picture' ? NOT_CHOSEN : undefined
   return ['choice', 'number', 'list'].includes(field.kind) ? unwrittenWords(field.title) : undefined
 }
 
-/** The texts as they were saved, those of the document as they are typed, with what stands for those still to write. */
+/**
+ * Returns the texts of the page: those of the edited document as edited, with placeholders for empty ones, and the
+ * others as saved.
+ */
 function withTyped(
   texts: PreviewText[],
   { document, values }: NonNullable<Props['edited']>,
@@ -433,8 +450,7 @@ function withTyped(
     document: title,
     path,
     field: fieldTitle(form, path, values.fields),
-    // What stands in braces, or in place of a text that is not written yet, only the server can fill in. In the text of
-    // an article braces are code or signs.
+    // Only the server can fill in braces and placeholders. In the body of an article, braces are code or literal text.
     text: text === '' || (path !== 'body' && text.includes('{')) ? (saved.get(path) ?? wordsFor(path, text)) : text,
   }))
   const notChosen = faults.flatMap(({ path, ...fault }) => {
@@ -442,7 +458,7 @@ function withTyped(
     const text = field && notChosenText(field)
     return text === undefined ? [] : [{ file, document: title, path, field: fault.field, text }]
   })
-  // In the place of a faulty text the page shows what stood there before.
+  // In place of a faulty text, the page shows the last valid one.
   const before = faults.flatMap(({ path, ...fault }) => {
     const at = parsePath(path)
     if (fault.file !== file || !isAligned(values.fields, document.values.fields, at)) return []

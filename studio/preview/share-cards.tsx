@@ -2,7 +2,7 @@ import { pictureUrl } from '../words/upload-call.ts'
 import type { ShownPage } from './load-page.ts'
 import css from './share-cards.module.css'
 
-/** What search engines and messengers show of a page. */
+/** Preview of the page in search results and as a shared link. */
 export function ShareCards({ page }: { page: ShownPage }) {
   const { title, shareTitle, description, address, brand, isListed, picture } = page
   const { host, pathname } = new URL(address)

@@ -5,7 +5,9 @@ export type Device = 'phone' | 'tablet' | 'desktop'
 const KEY = 'preview-device'
 const isDevice = (text: string | null): text is Device => ['phone', 'tablet', 'desktop'].includes(text ?? '')
 
-/** The device somebody chose last in a wide window of this browser; a narrow one begins with a phone's. */
+/**
+ * Device of the preview. In a wide window the choice is remembered in this browser; a narrow one starts with the phone.
+ */
 export function useDevice(fallback: Device): [Device, (device: Device) => void] {
   const isWide = useIsWide()
   const [remembered, setRemembered] = useState<string | null>(() => read(KEY))
@@ -22,7 +24,7 @@ export function useDevice(fallback: Device): [Device, (device: Device) => void] 
 
 const OPEN_KEY = 'preview-closed'
 
-/** Whether the page stands beside the form, as somebody chose last. */
+/** Whether the page is shown beside the form, as last chosen in this browser. */
 export function useIsOpen(): [boolean, () => void] {
   const [isOpen, setIsOpen] = useState(() => read(OPEN_KEY) === null)
   return [
@@ -34,7 +36,7 @@ export function useIsOpen(): [boolean, () => void] {
   ]
 }
 
-/** Whether form and page have room beside each other; as in preview.module.css. */
+/** Width from which form and page have room side by side; preview.module.css uses the same. */
 const wide = matchMedia('(min-width: 64em)')
 const subscribe = (listener: () => void) => {
   wide.addEventListener('change', listener)
@@ -55,6 +57,6 @@ function write(key: string, value: string | null) {
     if (value === null) localStorage.removeItem(key)
     else localStorage.setItem(key, value)
   } catch {
-    // Not allowed: it holds until the page is left.
+    // Storage is not allowed: the choice lasts until the page is left.
   }
 }

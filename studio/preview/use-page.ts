@@ -5,23 +5,23 @@ import { loadPage, NotYetError } from './load-page.ts'
 import type { ShownPage } from './load-page.ts'
 
 export type PageState = {
-  /** The last one that could be rendered. */
+  /** The last page that could be rendered. */
   page: ShownPage | null
-  /** Of which path that is. */
+  /** Path of that page. */
   path: string
-  /** What it does not show of the document that is edited. */
+  /** Fields of the edited document that the page does not show, with the reasons. */
   faults: PreviewFault[]
   error: string | null
 }
 
-/** Until it is asked again, the first time; then twice as long each time. */
+/** Milliseconds before the first retry; the delay doubles with each failure. */
 const RETRY_MS = 5_000
 const MAX_RETRY_MS = 60_000
 
 /**
- * The page with what is being typed; null renders nothing. One request at a time, always for the newest state; where the
- * server had no page it is asked again. `pictures`: what is said of pictures in their own documents; when that changes,
- * the page is rendered again, and so it is with each of `drafts`. `again` asks at once.
+ * Requests the page with the current edits; null requests nothing. One request runs at a time, always for the newest
+ * state, and is retried when the server had no page. The page is requested again when `pictures` (descriptions of
+ * pictures) or `drafts` (a counter of changed drafts) changes. `again` retries at once.
  */
 export function usePage(
   request: PreviewRequest | null,
@@ -32,7 +32,7 @@ export function usePage(
   const wanted = useRef(request)
   const isBusy = useRef(false)
   const asking = useRef(new AbortController())
-  /** Ends the wait for the next attempt. */
+  /** Ends the wait before the next attempt. */
   const wake = useRef(() => {})
   const path = request?.path
   const values = request?.edited?.values
@@ -68,10 +68,10 @@ export function usePage(
         }
       }
     }
-    // The values are others with each change, and the same when nothing has.
+    // `values` is a new object with each edit, and the same object otherwise.
     // oxlint-disable-next-line react/exhaustive-deps -- the request is made anew with each render
   }, [path, values, pictures, drafts])
-  // Nobody sees it any more.
+  // The component was removed: the loop ends.
   useEffect(
     () => () => {
       wanted.current = null

@@ -139,7 +139,7 @@ function Leave() {
   const leave = useMutation({
     mutationFn: () => call(signOut),
     onSuccess: () => {
-      // Drafts belong to whoever was signed in.
+      // Drafts of notes belong to the account that signs out.
       for (const key of Object.keys(localStorage)) if (key.startsWith('studio-note-')) localStorage.removeItem(key)
       changePerson(null)
     },

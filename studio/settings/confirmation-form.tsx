@@ -13,7 +13,7 @@ import { SaveBar } from './save-bar.tsx'
 import { TryButton } from './try-button.tsx'
 import { useSetting } from './use-setting.ts'
 
-/** Proposed until somebody has written their own. */
+/** Default text of the confirmation, until one is saved. */
 const PROPOSAL: Pick<Confirmation, 'subject' | 'text'> = {
   subject: `We have your message – ${site.brand}`,
   text: `Hi {name},

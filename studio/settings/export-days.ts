@@ -1,6 +1,6 @@
 import { calendarDay } from '../desk/time.ts'
 
-/** The days people ask for, the first and the last as date fields have them; empty: no limit. */
+/** Presets of the export; `from` and `to` are YYYY-MM-DD, empty for no limit. */
 export function exportDays(today: Date) {
   const [year, month] = [today.getFullYear(), today.getMonth()]
   const day = (at: Date) => calendarDay(at.getTime(), 0)

@@ -8,7 +8,7 @@ import { toast } from '../ui/toast.tsx'
 
 type Props = { link: LinkAnswer; title: string; text: string; onClose: () => void }
 
-/** A one-time link, shown once: the server keeps no copy of it. */
+/** Shows a one-time link. It cannot be shown again, because the server does not store it. */
 export function LinkDialog({ link, title, text, onClose }: Props) {
   const copy = () =>
     navigator.clipboard.writeText(link.url).then(

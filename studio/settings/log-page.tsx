@@ -24,7 +24,7 @@ import { logLine } from './log-words.ts'
 import type { LogLine } from './log-words.ts'
 import { Block, Panel, Rows } from './panel.tsx'
 
-/** Who did what, newest first. Visitors are not named in it. */
+/** Audit log, newest first. It does not name visitors. */
 export function LogPage() {
   const now = useNow()
   const { filter } = useLogFilter()
@@ -43,7 +43,7 @@ export function LogPage() {
     ...uploads.flatMap(({ value, alt }) => (alt ? [[value, alt] as const] : [])),
   ])
   const entries = log.data?.pages.flatMap((page) => page.entries) ?? []
-  // Until then a line would say what a file is called.
+  // Entries wait for the names they refer to; otherwise they would show file names first.
   const isAbout = (word: string) => entries.some(({ action }) => action.includes(word))
   const areNamed =
     !isAsking &&
@@ -89,7 +89,7 @@ export function LogPage() {
   )
 }
 
-/** What is shown of it, as the URL has it. */
+/** Filter of the log, kept in the URL. */
 function useLogFilter() {
   const [params, setParams] = useSearchParams()
   const who = /^\d+$/.test(params.get('who') ?? '') ? Number(params.get('who')) : undefined
@@ -111,7 +111,7 @@ function useLogFilter() {
   return { filter, change }
 }
 
-/** As the server takes it. */
+/** Limit of the server. */
 const MAX_SEARCH_LENGTH = 100
 
 function LogFilterFields() {
@@ -152,7 +152,7 @@ function LogFilterFields() {
   )
 }
 
-/** The number that stands for it in place of an account’s. */
+/** Value that stands for the server in the list of accounts. */
 const SERVER = 0
 
 function NothingFound() {

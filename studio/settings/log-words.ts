@@ -6,21 +6,21 @@ import { nameOfSlug, pageName } from '../desk/page-name.ts'
 import type { IconName } from '../ui/icon.tsx'
 import { documentUrl } from '../words/document-url.ts'
 
-/** One line of the log: who did what, and with what; `to` is where that can be seen. */
+/** One line of the log: who did what to what. `to` is the path of a screen that shows the subject, or null. */
 export type LogLine = { who: string; did: string; what: string; to: string | null; icon: IconName }
 
-/** The names of documents that are there, by file: for what an older server wrote without a name. */
+/** Titles of existing documents by file, for entries in which an older server stored no title. */
 export type Titles = ReadonlyMap<string, string>
 
-/** Pages that are there, by path: what each is called, and the document that it is. */
+/** Existing pages by path, each with its title and its document. */
 export type Pages = ReadonlyMap<string, { title: string; file: string | null }>
 
-/** Names as they were given, by picture or by how they are written in an address. */
+/** Names of pictures and documents, by picture or slug. */
 export type Names = ReadonlyMap<string, string>
 
 type Entry = Pick<AuditEntry, 'who' | 'action' | 'target'>
 
-/** Written by an older server: nothing was published before version 1. */
+/** Older servers logged “version 0” for the site before its first publication. */
 const BEFORE_FIRST = /^version 0, as /
 
 export function logLine({ who, action, target }: Entry, titles: Titles, pages: Pages, names: Names): LogLine {
@@ -29,7 +29,7 @@ export function logLine({ who, action, target }: Entry, titles: Titles, pages: P
   return { who: who ?? 'The server', did, icon: iconOf(action), ...whatOf(action, target, titles, pages, names) }
 }
 
-/** What it is about, to be seen at a glance; the first that the action has in it. */
+/** Icons by a word of the action; the first match is used. */
 const ICONS: readonly (readonly [string, IconName])[] = [
   ['page made', 'plus'],
   ['preview link', 'link'],
@@ -59,10 +59,10 @@ function kindOf(file: string): string {
   return collection ? COLLECTION_NAMES[collection] : 'page'
 }
 
-/** A document, a page or a picture with what it was called then. */
+/** A file, path or picture with the title it had at that time. */
 const NAMED = /^(\S+): (.+)$/
 
-/** Older servers did not name the documents. */
+/** A publication with the titles of its documents, which older servers did not log. */
 const PUBLISHED = /^(version \d+): (.+)$/
 const BROUGHT_BACK = /^(.+?), as (version \d+): (.+)$/
 
@@ -125,16 +125,16 @@ function whatOf(
   }
 }
 
-/** What the name of an uploaded file ends with. */
+/** Suffix of the names of uploaded files. */
 const HASH = /-[0-9a-f]{12}$/
 
-/** As long as the server lets a picture’s name be before its hash: it may be cut inside a word. */
+/** Maximum length that the server allows for the name before the hash; longer ones are cut, possibly inside a word. */
 const MAX_SLUG_LENGTH = 40
 const MAX_LENGTH = 60
 
 const lastOf = (path: string) => path.split('/').findLast(Boolean) ?? path
 
-/** `content/articles/six-pillars.mdx` → `Six pillars`, where nothing says how it is called. */
+/** Returns a name for a file without a known title: `content/articles/six-pillars.mdx` → `Six pillars`. */
 function nameOfFile(file: string, names: Names): string {
   const slug = lastOf(file).replace(/\.\w+$/, '')
   const name = slug.replace(HASH, '')
@@ -142,7 +142,7 @@ function nameOfFile(file: string, names: Names): string {
   return names.get(name) ?? (isCut ? `${nameOfSlug(name.replace(/-[^-]*$/, ''))}…` : nameOfSlug(name))
 }
 
-/** Ends at a word. */
+/** Cuts a text after MAX_LENGTH characters, at the end of a word. */
 const shorten = (words: string) =>
   words.length <= MAX_LENGTH ? words : `${words.slice(0, MAX_LENGTH).replace(/[\s,;:.]*\s\S*$/, '')}…`
 

@@ -1,7 +1,7 @@
 import { Notice } from '../ui/notice.tsx'
 import css from './mail-missing.module.css'
 
-/** Why nothing can be mailed, who changes that, and with what. */
+/** Explains that mail cannot be sent, who can change that, and which settings are needed. */
 export function MailMissing() {
   return (
     <Notice>

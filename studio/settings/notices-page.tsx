@@ -16,7 +16,7 @@ import { TryButton } from './try-button.tsx'
 
 const showError = (error: Error) => toast(error.message, { isError: true })
 
-/** How one person hears of enquiries while the studio is closed. */
+/** Settings of one person for notifications while the studio is closed. */
 export function NoticesPage() {
   const { data } = useQuery(myNoticesQuery)
   return (

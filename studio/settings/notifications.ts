@@ -11,15 +11,15 @@ const workerUrl = `${sitePath}${WORKER_PATH}`
 export const canNotify = () =>
   'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window && window.isSecureContext
 
-/** iPhones and iPads can, once the studio is on the home screen. */
+/** Whether notifications need the studio on the home screen first, as on iPhones and iPads. */
 export const needsHomeScreen = () =>
   !canNotify() && /iPhone|iPad|Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1
 
 let trusted: string | null = null
 
-/** The policy lets one named rule say where a worker is, and this rule knows one place. */
+/** Returns the worker's URL as a trusted type. The policy allows one named rule, which accepts this URL only. */
 function trustedWorkerUrl() {
-  // Not in TypeScript's DOM types.
+  // TypeScript's DOM types do not include it.
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes }
   trusted ??= trustedTypes
     ? trustedTypes.createPolicy('studio-worker', { createScriptURL: () => workerUrl }).createScriptURL(workerUrl)
@@ -27,14 +27,14 @@ function trustedWorkerUrl() {
   return trusted
 }
 
-/** The endpoint of this browser's subscription, or null. */
+/** Returns the endpoint of this browser's push subscription, or null. */
 export async function currentEndpoint(): Promise<string | null> {
   if (!canNotify()) return null
   const registration = await navigator.serviceWorker.getRegistration(workerUrl)
   return (await registration?.pushManager.getSubscription())?.endpoint ?? null
 }
 
-/** Asks the person and the browser's push service; throws an Error whose message is meant for people. */
+/** Asks for permission and subscribes at the browser's push service. Throws an Error with a message for users. */
 export async function subscribe(pushKey: string) {
   if ((await Notification.requestPermission()) !== 'granted') {
     throw new Error('Your browser blocks notifications of this site. Allow them in its settings, then try again.')

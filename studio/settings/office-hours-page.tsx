@@ -8,7 +8,7 @@ import { Panel } from './panel.tsx'
 import { SaveBar } from './save-bar.tsx'
 import { useSetting } from './use-setting.ts'
 
-/** Monday first; 0 is Sunday. */
+/** Days of the week from Monday on, numbered as by `Date.getDay`. */
 const DAYS = [
   [1, 'Mon'],
   [2, 'Tue'],

@@ -12,7 +12,7 @@ import { ConfirmationForm } from './confirmation-form.tsx'
 import { Block, Panel, Row, Rows } from './panel.tsx'
 import { WebhookForm } from './webhook-form.tsx'
 
-/** What the site sends out by itself, and what did not arrive. */
+/** Settings for everything the site sends automatically, with the deliveries that failed. */
 export function OutgoingPage() {
   const { data } = useQuery(outgoingQuery)
   return (
@@ -78,7 +78,7 @@ function Troubles({ outgoing: { troubles, skipped } }: { outgoing: Outgoing }) {
   )
 }
 
-/** What the mail server's codes mean. */
+/** Explanations of the error codes of mail delivery. */
 const MAIL_FAULTS: [RegExp, string][] = [
   [/EAUTH/, 'The mail server refuses the user name or password'],
   [/EENVELOPE|\b55\d\b/, 'The mail server refuses the address'],

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import css from './panel.module.css'
 
-/** One screen of the settings: title, what it is for, and its parts. */
+/** One screen of the settings: title, introduction and content. */
 export function Panel({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) {
   return (
     <div className={css.panel}>
@@ -23,7 +23,7 @@ export function Block({ title, children }: { title: string; children: ReactNode 
   )
 }
 
-/** A row of a list: title, second line and actions. */
+/** Row of a list: title, detail and actions. */
 export function Row({ title, detail, children }: { title: ReactNode; detail?: ReactNode; children?: ReactNode }) {
   return (
     <li className={css.row}>

@@ -20,7 +20,7 @@ import css from './privacy-page.module.css'
 const showError = (error: Error) => toast(error.message, { isError: true })
 const enquiries = (count: number) => `${count} ${count === 1 ? 'enquiry' : 'enquiries'}`
 
-/** Everything one person has sent: shown, given out, or erased. */
+/** Finds everything one person has sent, to be shown, exported or erased. */
 export function PersonSearch() {
   const client = useQueryClient()
   const [who, setWho] = useState('')
@@ -142,7 +142,7 @@ function Outcome({ erased: { isProven, lines } }: { erased: Erased }) {
   )
 }
 
-/** Offers a text as a file. */
+/** Offers a text as a download. */
 function save(text: string) {
   const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
   const link = document.createElement('a')

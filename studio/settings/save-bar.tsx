@@ -3,7 +3,7 @@ import { Actions } from '../ui/dialog.tsx'
 import { Notice } from '../ui/notice.tsx'
 
 type Props = {
-  /** Of `useSetting`. */
+  /** Result of `useSetting`. */
   setting: {
     isChanged: boolean
     discard: () => void
@@ -11,11 +11,11 @@ type Props = {
     theirs: unknown
   }
   onSave: () => void
-  /** The form shows the error of the save itself. */
+  /** Set when the form itself shows the error of saving. */
   hidesError?: boolean
 }
 
-/** Save and discard, with the error of the last save. */
+/** Buttons to save and to discard, with the error of the last attempt. */
 export function SaveBar({ setting, onSave, hidesError = false }: Props) {
   const { isPending, error } = setting.save
   const isConflict = setting.theirs !== null

@@ -56,7 +56,7 @@ const SECTIONS: Section[] = [
   { to: '/settings/log', label: 'Log', hint: 'Who did what', icon: 'list', needs: 'audit' },
 ]
 
-/** A list of places, then one of them; beside it the list where there is room. */
+/** Menu of the settings and the chosen section; side by side where there is room. */
 export function SettingsPage() {
   const { role } = useMe()
   const { pathname } = useLocation()

@@ -5,7 +5,7 @@ import { Notice } from '../ui/notice.tsx'
 
 type Props = { label: string; good: string; send: () => Promise<Tried> }
 
-/** Sends a trial and says below what came of it. */
+/** Button that sends a test message and shows the result below. */
 export function TryButton({ label, good, send }: Props) {
   const attempt = useMutation({ mutationFn: send })
   const fault = attempt.error?.message ?? attempt.data?.error

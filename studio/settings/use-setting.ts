@@ -9,7 +9,10 @@ type Query<All> = UseQueryOptions<All, Error, All, string[]> & {
   queryKey: DataTag<string[], All, Error>
 }
 
-/** A setting being edited; `query` reads it among others. What a colleague saved meanwhile is shown, not overwritten. */
+/**
+ * State of a form for one setting; `query` reads it together with others. If a colleague has saved meanwhile, their
+ * value is shown and not overwritten.
+ */
 export function useSetting<N extends string, All extends Record<N, Versioned>>(
   query: Query<All>,
   name: N,
@@ -28,12 +31,12 @@ export function useSetting<N extends string, All extends Record<N, Versioned>>(
       toast('Saved.')
     },
     onError: (error) => {
-      // The draft stays; saving again would then put it over the newer one, as was said.
+      // The draft is kept. The newer version is now known, so saving again overwrites it, as the notice says.
       if (hasCode(error, 'conflict')) client.setQueryData<All>(query.queryKey, () => error.problem.current as All)
     },
   })
   return {
-    // `All[N]['value']` is not narrowed by a generic name.
+    // TypeScript does not narrow `All[N]['value']` for a generic `N`.
     value: (draft ?? saved?.value ?? null) as Value | null,
     isChanged: draft !== null,
     edit: setDraft as (value: Value) => void,

@@ -11,7 +11,7 @@ function declarations(css: string) {
   return new Map([...root.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [name, value]))
 }
 
-/** The value of a token on the light (0) or dark (1) side. */
+/** Returns the value of a token in the light (0) or dark (1) theme. */
 function colour(token: string, side: 0 | 1): string {
   const raw = theme.get(token) ?? palette.get(token)
   if (!raw) throw new Error(`no token ${token}`)
@@ -34,7 +34,7 @@ const pairs = ([0, 1] as const).flatMap((side) => [
   { side, token: '--cta-fg', on: '--cta', least: 4.5 },
   { side, token: '--accent-fg', on: '--accent', least: 4.5 },
   ...['--mark', '--focus'].map((token) => ({ side, token, on: '--ground', least: 3 })),
-  // The edges of controls, which stand on any of them.
+  // Borders of controls, which may be on any background.
   ...GROUNDS.map((on) => ({ side, token: '--line-strong', on, least: 3 })),
   ...['new', 'contacted', 'qualified', 'proposal', 'won', 'lost'].flatMap((stage) =>
     ['--surface', '--selected'].map((on) => ({ side, token: `--stage-${stage}`, on, least: 3 })),

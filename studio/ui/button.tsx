@@ -7,7 +7,7 @@ import { Icon } from './icon.tsx'
 import type { IconName } from './icon.tsx'
 
 type Look = {
-  /** Without one: outlined. */
+  /** Default: outlined. */
   variant?: 'primary' | 'plain' | 'danger'
   icon?: IconName
   size?: 'small'

@@ -5,11 +5,11 @@ import css from './check.module.css'
 type Props = {
   label: string
   hint?: ReactNode
-  /** A line below what matters more. */
+  /** Smaller text, for an option of lesser importance. */
   isSmall?: boolean
 } & Omit<InputHTMLAttributes<HTMLInputElement>, 'type'>
 
-/** A box to tick, with what it does beside it; the whole line can be pressed. */
+/** Checkbox with a label and a hint; the whole line can be pressed. */
 export function Check({ label, hint, isSmall, ...input }: Props) {
   const id = useId()
   return (

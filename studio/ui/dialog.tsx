@@ -9,20 +9,23 @@ type Props = {
   isOpen: boolean
   onClose: () => void
   title: string
-  /** What would be lost by closing, such as `The picture is not on the site yet.`: it is asked for before. */
+  /**
+   * What closing would lose, such as `The picture is not on the site yet.`; when given, closing asks for confirmation
+   * first.
+   */
   loss?: string | undefined
-  /** What else may be done then, and what closing is called. */
+  /** Label of the button that closes despite the loss, and further buttons of that confirmation. */
   lossChoices?: { close: string; others: readonly { label: string; onPress: () => void }[] } | undefined
-  /** As wide as pictures beside each other need, where there is room. */
+  /** Wide enough for pictures side by side, where there is room. */
   isWide?: boolean
-  /** One types in it: on a phone it stands above the keyboard. */
+  /** Set for dialogs with text fields: on phones the dialog then stays above the keyboard. */
   isTyped?: boolean
   children: ReactNode
 }
 
 /**
- * The site's dialog in the studio's style, with a title and a close button. It stands outside of the screen: a part of it
- * that a narrower window does not show would take the dialog along.
+ * The site's dialog in the studio's style, with a title and a close button. It is rendered into `body`, because a part
+ * of the screen that is hidden in a narrower window would hide the dialog, too.
  */
 export function Dialog(props: Props) {
   const { isOpen, onClose, title, loss, isWide = false, isTyped = false, children } = props
@@ -30,19 +33,19 @@ export function Dialog(props: Props) {
   const id = useId()
   const body = useRef<HTMLDivElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
-  /** How often it has asked since it last did not. */
+  /** Key of the open confirmation, which counts up; 0 when none is open. */
   const [asked, setAsked] = useState(0)
   useFocusReturn(isOpen)
-  // Where nothing else can have the focus yet, the browser gives it to the cross: what closes is not what one came for.
+  // If nothing else can take the focus, the browser focuses the close button; the heading is a better start.
   useEffect(() => {
     if (!isOpen || !heading.current) return
     const dialog = heading.current.closest('dialog')
-    // The buttons at its end stay in view, but what takes the focus there scrolls to where they would stand.
+    // Focusing a button in the sticky foot scrolls to its static position at the end.
     if (dialog && document.activeElement?.closest('[data-foot]')) dialog.scrollTop = 0
     const safe = dialog?.querySelector<HTMLElement>('[data-safe]')
     if (safe) return safe.focus()
     if (!document.activeElement?.matches('dialog[open] [data-close]')) return
-    // Only now: a heading that can have the focus would get it before the first field.
+    // Set only now: a focusable heading would get the initial focus before the first field.
     heading.current.tabIndex = -1
     heading.current.focus()
   }, [isOpen])
@@ -58,7 +61,7 @@ export function Dialog(props: Props) {
         </div>
       </SiteDialog>
       {asked > 0 && (
-        // The event of a question that was closed comes late: it must not take away the next one.
+        // The close event of an earlier confirmation arrives late and must not close the next one.
         <Dialog
           key={asked}
           isOpen
@@ -81,7 +84,7 @@ export function Dialog(props: Props) {
                 {label}
               </Button>
             ))}
-            {/* Who presses Enter without reading loses nothing. */}
+            {/* The default button is the safe one: pressing Enter without reading loses nothing. */}
             <Button variant="primary" data-safe="" onClick={() => setAsked(0)}>
               Go back
             </Button>
@@ -93,13 +96,16 @@ export function Dialog(props: Props) {
   )
 }
 
-/** A press beside the dialog does nothing, and what else closes it asks first; null: all of them close it. */
+/**
+ * Keeps a dialog from closing without `ask`: clicks on the backdrop are ignored, Escape and the close button call
+ * `ask`. Null: the dialog closes as usual.
+ */
 function useLossGuard(body: RefObject<HTMLElement | null>, ask: (() => void) | null) {
   const guard = useEffectEvent((event: Event) => {
     const { target, currentTarget } = event
     if (!ask || !(target instanceof Element)) return
     const isBeside = event.type === 'click' && target === currentTarget
-    // A file chooser that is left without a file fires an event of the same name.
+    // A file input that is cancelled fires `cancel`, too, and it bubbles up to here.
     const isEscape = event.type === 'cancel' && target === currentTarget
     const isCross = event.type === 'click' && target.closest('[data-close]') !== null
     if (!isBeside && !isEscape && !isCross) return
@@ -107,12 +113,12 @@ function useLossGuard(body: RefObject<HTMLElement | null>, ask: (() => void) | n
     event.stopPropagation()
     if (!isBeside) ask()
   })
-  // Not left to the browser: it lets a page prevent `cancel` once per press of a button or key other than Escape, and one
-  // Escape may close several dialogs that were opened without such a press.
+  // Escape is handled here because the browser lets a page prevent `cancel` only once per user activation, and because
+  // one Escape may close several dialogs that were opened without user activation.
   const guardEscape = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.isComposing || event.defaultPrevented) return
     const dialog = body.current?.closest('dialog')
-    // Right after a dialog above this one was closed, nothing has the focus.
+    // Right after a dialog above this one has closed, the focus is on `body`.
     const isTop = [...document.querySelectorAll('dialog:modal')].at(-1) === dialog
     if (!dialog || !isTop || !(event.target === document.body || dialog.contains(event.target as Node))) return
     event.preventDefault()
@@ -121,7 +127,7 @@ function useLossGuard(body: RefObject<HTMLElement | null>, ask: (() => void) | n
   })
   useEffect(() => {
     const dialog = body.current?.closest('dialog')
-    // Before the listeners that close it.
+    // Capturing, to run before the listeners that close the dialog.
     for (const type of ['click', 'cancel']) dialog?.addEventListener(type, guard, true)
     document.addEventListener('keydown', guardEscape)
     return () => {
@@ -131,7 +137,7 @@ function useLossGuard(body: RefObject<HTMLElement | null>, ask: (() => void) | n
   }, [body])
 }
 
-/** The end of a dialog that stays in view while the rest scrolls; Actions alone need none. */
+/** Part at the end of a dialog that stays in view while the rest scrolls. Actions stay in view without it. */
 export function Foot({ children }: { children: ReactNode }) {
   return (
     <div className={css.foot} data-foot="">
@@ -140,7 +146,7 @@ export function Foot({ children }: { children: ReactNode }) {
   )
 }
 
-/** The row of buttons at the end of a dialog or form; that of a dialog stays in view. */
+/** Row of buttons at the end of a dialog or form; in a dialog it stays in view. */
 export function Actions({ children }: { children: ReactNode }) {
   return (
     <div className={css.actions} data-foot="">
@@ -152,8 +158,9 @@ export function Actions({ children }: { children: ReactNode }) {
 const FOCUSABLE = 'a[href], button:not(:disabled), input:not(:disabled), select, textarea, summary'
 
 /**
- * Where the focus goes when a dialog closes: to what had it before, or, when that is gone or off, to the first control of
- * the nearest part around it that is left, or to the screen. A dialog that is taken out of the document does not return it by itself.
+ * Returns the focus when a dialog closes: to the element that had it before or, if that is gone or disabled, to the
+ * first control in its nearest remaining ancestor, or to `main`. The browser does not do this for a dialog that is
+ * removed from the document.
  */
 function useFocusReturn(isOpen: boolean) {
   useLayoutEffect(() => {
@@ -161,12 +168,12 @@ function useFocusReturn(isOpen: boolean) {
     const opener = document.activeElement
     const around: Element[] = []
     for (let at = opener?.parentElement; at && at !== document.body; at = at.parentElement) {
-      // Around the screen stand the skip link and the navigation: no neighbours of what opened the dialog.
+      // Beyond `main` come the skip link and the navigation, which are not related to the opener.
       if (at.id === 'main') break
       around.push(at)
     }
     return () => {
-      // The dialog closes, and React takes away what is not needed any more, after this.
+      // Deferred because the dialog closes, and React removes other elements, only after this cleanup.
       setTimeout(() => {
         const { activeElement } = document
         if (activeElement && activeElement !== document.body && !activeElement.closest('dialog:not([open])')) return

@@ -4,17 +4,17 @@ import { classNames } from '../../src/lib/class-names.ts'
 import css from './field.module.css'
 import { Icon } from './icon.tsx'
 
-/** How much is typed, as it stands beside the label. */
+/** Length of the text, shown beside the label. */
 export type Count = { words: string; isFault: boolean }
 
 type Common = {
   label: string
-  /** What is still to be done there: beside the label, and no part of the name. */
+  /** Short label such as “missing”, shown beside the label but not part of the accessible name. */
   mark?: string | undefined
   count?: Count | undefined
   hint?: ReactNode
   error?: string | undefined
-  /** The label is read out but not shown. */
+  /** Whether the label is only for screen readers. */
   isLabelHidden?: boolean
   className?: string | undefined
 }
@@ -24,7 +24,7 @@ type Control =
   | ({ kind: 'textarea'; ref?: Ref<HTMLTextAreaElement> } & TextareaHTMLAttributes<HTMLTextAreaElement>)
   | ({ kind: 'select'; ref?: Ref<HTMLSelectElement>; children: ReactNode } & SelectHTMLAttributes<HTMLSelectElement>)
 
-/** Label, control, error and hint, connected by ids. */
+/** Label, control, error and hint, associated by ids. */
 export function Field({ label, mark, count, hint, error, isLabelHidden, className, ...control }: Common & Control) {
   const id = useId()
   const tied = {

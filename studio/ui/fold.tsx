@@ -3,7 +3,7 @@ import css from './fold.module.css'
 
 type Props = ComponentProps<'details'> & { summary: ReactNode }
 
-/** Opens below its line of words. `className` places it. */
+/** Disclosure with a summary line. `className` is for its placement. */
 export function Fold({ summary, className, children, ...details }: Props) {
   return (
     <details {...details} className={className ? `${css.fold} ${className}` : css.fold}>

@@ -43,7 +43,7 @@ const OWN = [
 type OwnName = (typeof OWN)[number]
 export type IconName = OwnName | SiteIconName
 
-/** The site's icons and a few of the studio's own. Decorative: the control around it carries the name. */
+/** Icon of the site or of the studio. It is decorative: the control around it has the accessible name. */
 export function Icon({ name, className }: { name: IconName; className?: string | undefined }) {
   const own = OWN.find((each) => each === name)
   // `find` does not narrow `name`.

@@ -5,7 +5,7 @@ import { Icon } from './icon.tsx'
 import type { IconName } from './icon.tsx'
 import css from './more-menu.module.css'
 
-/** With `to` a link to another screen; `note`: what waits there, in two words. */
+/** Item with an action or, with `to`, a link to another screen. `note` is a short text about what is waiting there. */
 export type MoreItem = { label: string; icon: IconName; note?: string | undefined } & (
   | { onPress: () => void }
   | { to: string }
@@ -13,7 +13,7 @@ export type MoreItem = { label: string; icon: IconName; note?: string | undefine
 
 type Props = { label: string; items: readonly MoreItem[]; className?: string | undefined }
 
-/** A button that unfolds the actions for which a narrow bar has no room. */
+/** Button that opens a menu of actions for which a narrow bar has no room. */
 export function MoreMenu({ label, items, className }: Props) {
   const id = useId()
   const root = useRef<HTMLDivElement>(null)
@@ -69,7 +69,7 @@ export function MoreMenu({ label, items, className }: Props) {
                 className={css.item}
                 onClick={() => {
                   setIsOpen(false)
-                  // What it opens gives the focus back to what had it.
+                  // A dialog opened by the item returns the focus to the element that has it now.
                   opener.current?.focus()
                   item.onPress()
                 }}

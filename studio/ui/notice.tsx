@@ -4,7 +4,7 @@ import { Icon } from './icon.tsx'
 import type { IconName } from './icon.tsx'
 import css from './notice.module.css'
 
-/** `danger` is read out at once; `problem` looks the same. */
+/** `danger` is announced at once by screen readers; `problem` looks the same but is not. */
 type Kind = 'danger' | 'problem' | 'good' | 'note'
 
 /** A message with its actions. */
@@ -30,12 +30,12 @@ export function Notice({
 type EmptyProps = {
   icon: IconName
   title: string
-  /** It stands in place of the whole screen, and is its heading. */
+  /** Whether it replaces the whole screen and its title is the page's heading. */
   isScreen?: boolean
   children?: ReactNode
 }
 
-/** Empty state: why there is nothing, and what to do. */
+/** Empty state: says why there is nothing and what can be done. */
 export function Empty({ icon, title, isScreen, children }: EmptyProps) {
   const Heading = isScreen ? 'h1' : 'h2'
   return (

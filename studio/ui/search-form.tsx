@@ -7,12 +7,12 @@ type SearchFormProps = {
   placeholder: string
   value: string
   onChange: (value: string) => void
-  /** The key that moves the focus here, where the screen has such keys. */
+  /** Key that focuses the field, on screens with shortcuts. */
   shortcut?: string
   className?: string | undefined
 }
 
-/** Searches while typing: nothing is sent by Enter. */
+/** Search field that filters while typing; Enter submits nothing. */
 export function SearchForm({ label, placeholder, value, onChange, shortcut, className }: SearchFormProps) {
   return (
     <form role="search" className={classNames(css.search, className)} onSubmit={(event) => event.preventDefault()}>

@@ -3,13 +3,13 @@ import type { IconName } from './icon.tsx'
 import css from './small-picture.module.css'
 
 type Props = {
-  /** Of the picture; without one the sign stands there. */
+  /** URL of the picture; if false, the icon is shown instead. */
   src: string | false
   icon: IconName
   isLarge?: boolean
 }
 
-/** Beside a title that says the same: nothing is read out. */
+/** Thumbnail beside a title with the same meaning, so it is hidden from screen readers. */
 export function SmallPicture({ src, icon, isLarge = false }: Props) {
   return (
     <span className={css.picture} data-large={isLarge || undefined} aria-hidden="true">

@@ -2,7 +2,7 @@ import { STAGE_LABELS } from '#shared/studio/leads.ts'
 import type { Stage } from '#shared/studio/leads.ts'
 import css from './stage-badge.module.css'
 
-/** The stage as a word and a disc filled in proportion. */
+/** Name of the stage with a disc that is filled in proportion. */
 export function StageBadge({ stage }: { stage: Stage }) {
   return (
     <span className={css.badge} data-stage={stage}>

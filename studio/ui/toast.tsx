@@ -16,7 +16,7 @@ function set(toast: Toast | null) {
   for (const listener of listeners) listener()
 }
 
-/** One line on what was done, with an undo action where there is one. */
+/** Shows one line about what was done, with an undo button where there is an action. */
 export function toast(text: string, options: Pick<Toast, 'undo' | 'isError'> = {}) {
   set({ id: (count += 1), text, ...options })
 }
@@ -29,9 +29,9 @@ const subscribe = (listener: () => void) => {
 export function ToastRegion() {
   const shown = useSyncExternalStore(subscribe, () => current)
   const region = useRef<HTMLDivElement>(null)
-  // What goes away at the foot may move what is being pressed.
+  // Removing the toast may move the element that is being pressed.
   const afterPress = useAfterPress()
-  // What else stands at the foot of a window stands above it.
+  // Elements at the bottom of the window use this height to stay above the toast.
   useEffect(() => {
     const element = region.current
     if (!element) return
@@ -47,7 +47,7 @@ export function ToastRegion() {
     if (!shown) return
     const leave = () => afterPress(() => current === shown && set(null))
     const timer = setTimeout(leave, SHOWN_MS)
-    // What can be undone stays: a touch that scrolls is a press too.
+    // A toast with undo stays: scrolling by touch fires `pointerdown`, too.
     const hide = () => {
       if (!shown.undo) leave()
     }

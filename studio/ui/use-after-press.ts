@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useRef } from 'react'
 
 /**
- * Runs something once the pointer that is down has been released and its click was dealt with; with no pointer down, in
- * the next task. What moves the page between press and release takes the click from what was pressed.
+ * Returns a function that runs a callback after the current press: once the pointer is released and its click has been
+ * handled, or in the next task when no pointer is down. A layout change between press and release would take the click
+ * away from its target.
  */
 export function useAfterPress(): (run: () => void) => void {
   const isDown = useRef(false)
@@ -15,7 +16,7 @@ export function useAfterPress(): (run: () => void) => void {
     return abort
   }, [])
   return useCallback((run) => {
-    // On touch screens focus moves after the release: the click follows in the same task.
+    // On touch screens the focus moves after the release, and the click follows in the same task.
     if (!isDown.current) return void setTimeout(run)
     const { signal, abort } = controller()
     const release = () => {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { RefObject } from 'react'
 
-/** Whether an element is in view below a bar; one that is not shown at all counts as out of view. */
+/** Whether an element is in view below a bar; an element that is not displayed counts as out of view. */
 export function useIsInView(element: RefObject<Element | null>, barHeightPx: number): boolean {
   const [isInView, setIsInView] = useState(true)
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Below this even a short message fills the screen; as `max-width: 23.99em` in style sheets. */
+/** Below this width even a short message fills the screen. Style sheets use the same `max-width: 23.99em`. */
 const narrow = matchMedia('(max-width: 23.99em)')
 const subscribe = (listener: () => void) => {
   narrow.addEventListener('change', listener)

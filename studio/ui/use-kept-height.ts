@@ -1,12 +1,15 @@
 import { useLayoutEffect, useRef } from 'react'
 
-/** Keeps the dialog around an element as tall as it was when it opened: less in the element moves nothing. */
+/**
+ * Keeps an element, and so the dialog around it, from getting smaller than when the dialog opened, so that nothing
+ * moves.
+ */
 export function useKeptHeight() {
   const element = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     const kept = element.current
     if (!kept) return
-    // Before it opens, a dialog has no size.
+    // A dialog has no size before it opens.
     const observer = new ResizeObserver(() => {
       if (kept.offsetHeight === 0) return
       observer.disconnect()

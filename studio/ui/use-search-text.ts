@@ -3,16 +3,15 @@ import { useEffect, useEffectEvent, useState } from 'react'
 const PAUSE_MS = 250
 
 /**
- * What is typed into a search whose words stand in the URL, where they get after a pause.
- *
- * @param change - Writes the trimmed words into the URL.
- * @param isReady - False while the URL must not be changed: it is changed later.
+ * State of a search field whose text is kept in the URL and written there after a pause.
+ * @param change - Writes the trimmed text into the URL.
+ * @param isReady - While false, the URL is not changed; the change follows later.
  */
 export function useSearchText(search: string, change: (search: string) => void, isReady = true) {
   const [text, setText] = useState(search)
   const [shown, setShown] = useState(search)
   const write = useEffectEvent(change)
-  // The URL changed by other means: Back, or a link.
+  // The URL has changed by other means, such as Back or a link.
   if (search !== shown) {
     setShown(search)
     setText(search)
