@@ -15,7 +15,7 @@ import { textCount } from './text-count.ts'
 
 type Props = { sync: DraftSync; page: { path: string; slug: string }; onClose: () => void }
 
-/** Another address: the old one leads there, and whatever names the page is changed along. */
+/** Changes the path of a page. The old path redirects to it, and references to the page are updated in drafts. */
 export function AddressDialog({ sync, page: { path, slug: before }, onClose }: Props) {
   const client = useQueryClient()
   const navigate = useNavigate()
@@ -28,7 +28,7 @@ export function AddressDialog({ sync, page: { path, slug: before }, onClose }: P
     },
     onSuccess: () => void client.invalidateQueries({ queryKey: DOCUMENTS_KEY }),
   })
-  // Given with the call, so that nobody is led anywhere who has left meanwhile.
+  // Passed to `mutate`, not to `useMutation`: it must not navigate once this dialog has been removed.
   const onSuccess = ({ file }: { file: string }) => {
     onClose()
     void navigate(documentUrl(file), { replace: true })

@@ -3,7 +3,10 @@ import { Field } from '../ui/field.tsx'
 
 type Props = { value: string; error: string | undefined; onChange: (value: string) => void }
 
-/** The alternative text of a picture: one sentence, which is seen whole. Enter sends the form, as from a line. */
+/**
+ * Field for the alternative text of a picture: one sentence without line breaks, wrapped so that all of it is visible.
+ * Enter submits the form, as in an input.
+ */
 export const AltField = ({ value, error, onChange }: Props) => (
   <Field
     kind="textarea"

@@ -17,7 +17,10 @@ import { countVisibleWords } from './visible-words.ts'
 
 const NO_CHOICES: never[] = []
 
-/** The text of an article: as it is read, or with its signs. The page waits for its editor before it shows the form. */
+/**
+ * Text of an article, formatted or with its Markdown syntax. The editor is loaded on demand, and the page suspends
+ * until it is there.
+ */
 export function ArticleField({ text }: { text: string }) {
   const { default: ArticleEditor } = use(loadArticleEditor())
   const { change, choices } = useForm()
@@ -68,7 +71,7 @@ export function ArticleField({ text }: { text: string }) {
           <p id={`${id}-error`} className={fieldCss.error} role="alert">
             {error}
           </p>
-          {/* Hidden on touch screens. */}
+          {/* Touch screens hide this hint. */}
           <p id={`${id}-hint`} className={classNames(fieldCss.hint, css.keys)}>
             On the keyboard: Alt+F10 goes to the tools, Escape and then Tab leaves the text.
           </p>
@@ -99,8 +102,8 @@ export function ArticleField({ text }: { text: string }) {
 }
 
 /**
- * The pictures of this text that are not ready yet, and what can be done where one failed. Shown only with `isShown`:
- * in the formatted text each picture says it itself, and a line that disappears would move what is below.
+ * Progress and errors of the pictures of this text that are still being prepared. Progress is visible only with
+ * `isShown`: in the formatted text each picture shows it itself, and a line that disappears would move what is below.
  */
 function PicturesInMaking({ text, isShown }: { text: string; isShown: boolean }) {
   const own = usePicturesInMaking().filter(({ value }) => text.includes(value))

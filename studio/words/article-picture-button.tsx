@@ -5,12 +5,12 @@ import { useForm } from './form-context.tsx'
 import { ChoosePictureDialog } from './picture-chooser.tsx'
 import { FREE_SLOT, UploadDialog } from './upload-dialog.tsx'
 
-/** A picture of a text: `url` is what Markdown says of it. */
+/** A picture in an article; `url` is its URL in the Markdown. */
 export type ArticlePicture = { url: string; alt: string; caption: string }
 
 type DialogProps = { onDone: (picture: ArticlePicture) => void; onClose: () => void }
 
-/** A picture for the text of an article: sent and described, or one that is on the site already. */
+/** Uploads and describes a picture for an article, or chooses one that exists. */
 export function ArticlePictureDialog({ onDone, onClose }: DialogProps) {
   const { choices } = useForm()
   const [isChoosing, setIsChoosing] = useState(false)
@@ -42,7 +42,7 @@ export function ArticlePictureDialog({ onDone, onClose }: DialogProps) {
   )
 }
 
-/** Adds a picture to the text of an article: `onDone` gets it as Markdown. */
+/** Button that adds a picture to an article; `onDone` gets its Markdown. */
 export function ArticlePictureButton({ onDone }: { onDone: (markdown: string) => void }) {
   const [isOpen, setIsOpen] = useState(false)
   return (
@@ -64,14 +64,14 @@ export function ArticlePictureButton({ onDone }: { onDone: (markdown: string) =>
   )
 }
 
-/** Signs that would be read as code or as the end of the text. */
+/** Escapes characters that would be read as code or as the end of the text. */
 const escaped = (text: string) =>
   text
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/[[\]\\{}]/g, String.raw`\$&`)
     .replaceAll('<', '&lt;')
 
-/** A text with a new paragraph after the one at this place. */
+/** Inserts a new paragraph after the one at the given offset. */
 export function withParagraph(text: string, at: number, paragraph: string): string {
   const end = text.indexOf('\n\n', at)
   const before = (end < 0 ? text : text.slice(0, end)).trimEnd()

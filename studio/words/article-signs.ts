@@ -5,7 +5,9 @@ const KEY = 'article-signs'
 const listeners = new Set<() => void>()
 let isShown = readChoice()
 
-/** Whether texts of articles are shown with the signs of Markdown: chosen once, in the menu of any article. */
+/**
+ * Whether articles are shown with their Markdown syntax, which is chosen in the menu of any article and applies to all.
+ */
 export const useSigns = (): boolean => useSyncExternalStore(listen, () => isShown)
 
 export function showSigns(next: boolean) {
@@ -13,7 +15,7 @@ export function showSigns(next: boolean) {
   try {
     localStorage.setItem(KEY, next ? 'yes' : 'no')
   } catch {
-    // Asked again next time.
+    // Storage is not allowed: the choice lasts until the page is left.
   }
   for (const tell of listeners) tell()
 }

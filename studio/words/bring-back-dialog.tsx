@@ -23,10 +23,10 @@ import { isOfPages, usualTime } from './usual-time.ts'
 const RESTORE_LABELS: SideLabels = { before: 'Now', after: 'After setting back' }
 const UNDO_LABELS: SideLabels = { before: 'Now', after: 'After the undo' }
 
-/** Documents of which the changes are shown at once: with more of them one looks for names. */
+/** Up to this number of documents, their changes are unfolded; people scan a longer list for titles. */
 const MAX_OPEN = 3
 
-/** What visitors will not find any more, which is easily missed among the words that change. */
+/** Warning about pages that are taken off the site, which is easily missed among the changes. */
 function TakenOff({ documents }: { documents: readonly ChangedDocument[] }) {
   const taken = documents.filter(isTakenOff)
   if (taken.length === 0) return null
@@ -41,17 +41,17 @@ function TakenOff({ documents }: { documents: readonly ChangedDocument[] }) {
 }
 
 type Props = {
-  /** The version; 0: as it was before the first one. */
+  /** Number of the version; 0 for the state before the first one. */
   number: number
-  /** In place of what is brought back: that the version after it is undone by it. */
+  /** Title of the dialog when it undoes the following version; otherwise it names the version that is restored. */
   title?: string
-  /** Files that are ticked at first; without it all of them. */
+  /** Files that are ticked at first; all by default. */
   only?: readonly string[]
   onBegun: (id: number) => void
   onClose: () => void
 }
 
-/** What bringing back a version would change, document by document; begins it for those that are ticked. */
+/** Shows what restoring a version would change, document by document, and starts it for those that are ticked. */
 export function BringBackDialog({ number, title, only, onBegun, onClose }: Props) {
   const client = useQueryClient()
   const { data: documents, error, isFetching, refetch } = useQuery(restorePlanQuery(number))
@@ -72,7 +72,7 @@ export function BringBackDialog({ number, title, only, onBegun, onClose }: Props
   const all = documents ?? []
   const isChosen = ({ file }: RestoredDocument) => ticks.get(file) ?? only?.includes(file) ?? true
   const chosen = all.filter(isChosen)
-  /** The first line has said all there is to say. */
+  /** The warning says everything about a single page that is deleted. */
   const isOnlyTakenOff = all.length === 1 && all.every((each) => each.kind === 'removed' && isTakenOff(each))
   const confirm = bringBackWords(chosen.length, all.length, isUndo)
   const { users, missing } = missingNeeds(all, chosen)
@@ -169,7 +169,7 @@ type ChoiceProps = {
   onToggle: (isOn: boolean) => void
 }
 
-/** What becomes of one document; of one that goes there is no more to say. */
+/** One document with its changes; for one that is deleted there are none to show. */
 function Choice({ document, labels, isChosen, isOpen, onToggle }: ChoiceProps) {
   const { title, kind, changes } = document
   const what = { new: 'Comes back', changed: countChanges(changes, title), removed: 'Deleted' }[kind]

@@ -6,7 +6,10 @@ import type { DraftSync } from './draft-sync.ts'
 
 type Place = { file: string; account: number }
 
-/** Changes a document from another screen, as a draft. Throws when that has to be settled in the document itself. */
+/**
+ * Changes a document from another screen and saves it as a draft. Throws an Error if there is a conflict or the server
+ * refuses it, and NetworkError if it was not sent.
+ */
 export async function changeDocument(client: QueryClient, place: Place, change: (sync: DraftSync) => void) {
   try {
     await saveChange(client, place, change)
@@ -15,10 +18,7 @@ export async function changeDocument(client: QueryClient, place: Place, change: 
   }
 }
 
-/**
- * Changes several documents at once. Throws the first reason why one of them could not be; the others are changed all the
- * same.
- */
+/** Changes several documents at once. If some fail, throws the first error; the others are changed all the same. */
 export async function changeDocuments(
   client: QueryClient,
   account: number,
@@ -32,7 +32,7 @@ export async function changeDocuments(
   if (failed) throw failed.reason
 }
 
-/** As `changeDocument`, without reading again what was read of documents. */
+/** Does the same as `changeDocument` without invalidating the cached documents. */
 export async function saveChange(client: QueryClient, { file, account }: Place, change: (sync: DraftSync) => void) {
   const sync = openDraftSync(await client.fetchQuery(documentQuery(file)), account)
   change(sync)

@@ -12,7 +12,7 @@ import { PointedPicture } from './pointed-picture.tsx'
 import css from './sides.module.css'
 import { logoUrl } from './upload-call.ts'
 
-/** Reads Markdown by the libraries of the editor, which are large: only articles need them. */
+/** Loaded on demand: it parses Markdown with the libraries of the editor, which are large. */
 const ArticleChanges = lazy(() => import('./article/article-changes.tsx'))
 
 const NOT_YET: SideLabels = { before: 'Now', after: 'New' }
@@ -20,12 +20,12 @@ const NOT_YET: SideLabels = { before: 'Now', after: 'New' }
 type Props = {
   change: DocumentChange
   labels?: SideLabels
-  /** Its title says nothing that does not stand above it. */
+  /** Whether the title is omitted because a heading above says the same. */
   isBare?: boolean
   children?: ReactNode
 }
 
-/** One changed field: what visitors read now, and what they will read; of a list only what became of its entries. */
+/** One changed field with its old and new value; for lists, only what became of the entries. */
 export function ChangeItem({ change, labels = NOT_YET, isBare = false, children }: Props) {
   const readable = useReadable()
   return (
@@ -37,13 +37,13 @@ export function ChangeItem({ change, labels = NOT_YET, isBare = false, children 
   )
 }
 
-/** Makes a text what people read. */
+/** Returns a function that makes a stored text readable. */
 function useReadable() {
   const { data: choices } = useQuery(choicesQuery)
   return (text: string) => readableText(text, choices)
 }
 
-/** What one side has and the other has not. */
+/** Shows the difference of a change in the way that suits its kind. */
 export function Difference({ change, labels }: { change: DocumentChange; labels: SideLabels }) {
   const readable = useReadable()
   const { path, before, after, isPicture = false, isLogo = false, point, marks, entries } = change
@@ -86,7 +86,7 @@ export function Difference({ change, labels }: { change: DocumentChange; labels:
 
 type PointProps = { change: DocumentChange; point: PointChange; labels: SideLabels }
 
-/** A picture with its point before and after; with what is said of it, where that is written with the point. */
+/** A picture with its focus point before and after; also with its description if both are stored in the same field. */
 function PointSides({ change: { path, before, after }, point, labels }: PointProps) {
   const { data: choices } = useQuery(choicesQuery)
   const choice = choices?.picture.find(({ value }) => value === point.picture)
@@ -138,13 +138,13 @@ function Entry({ entry, labels }: { entry: EntryChange; labels: SideLabels }) {
   )
 }
 
-/** A client’s logo by the name of its file; with words, also the client it belongs to. */
+/** A client's logo by its file name; `hasWords` adds the name of the client. */
 function LogoMark({ logo, hasWords = false }: { logo: string; hasWords?: boolean }) {
   const { data: choices } = useQuery(choicesQuery)
   const client = choices?.logo?.find(({ value }) => value === logo)?.title
   return (
     <>
-      {/* What is not there draws nothing. */}
+      {/* If the file is missing, nothing is drawn. */}
       <svg key={logo} className={css.logo} aria-hidden="true">
         <use href={logoUrl(logo)} />
       </svg>

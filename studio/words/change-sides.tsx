@@ -8,11 +8,11 @@ import { readableSides } from './filled-text.ts'
 import css from './sides.module.css'
 import { pictureUrl } from './upload-call.ts'
 
-/** What both sides of a difference are called. */
+/** Labels of the two sides of a difference. */
 export type SideLabels = {
   before: string
   after: string
-  /** What is said of an entry or a paragraph, where that is not what becomes of it. */
+  /** Labels of changed entries and paragraphs; by default ENTRY_WORDS. */
   entries?: Record<EntryChange['what'], string>
 }
 
@@ -23,10 +23,10 @@ export const ENTRY_WORDS: Record<EntryChange['what'], string> = {
   moved: 'Moved',
 }
 
-/** The two sides of a difference: beside each other where there is room. */
+/** The two sides of a difference, next to each other where there is room. */
 export const Sides = ({ children }: { children: ReactNode }) => <dl className={css.sides}>{children}</dl>
 
-/** From what to what the differences below it lead: said once for all of them. */
+/** Names the two states that are compared, once for all differences below. */
 export const Direction = ({ before, after }: Pick<SideLabels, 'before' | 'after'>) => (
   <p className={css.direction}>
     <span>{before}</span>
@@ -36,7 +36,7 @@ export const Direction = ({ before, after }: Pick<SideLabels, 'before' | 'after'
   </p>
 )
 
-/** One side of a difference; without anything in it, that there is nothing. */
+/** One side of a difference; says “Nothing” if it is empty. */
 export function Side({ label, isNew, children }: { label: string; isNew?: boolean; children: ReactNode }) {
   return (
     <div className={css.side} data-new={isNew || undefined}>
@@ -46,7 +46,7 @@ export function Side({ label, isNew, children }: { label: string; isNew?: boolea
   )
 }
 
-/** A picture of the site by its name. */
+/** Thumbnail of a picture by its name. */
 export function Thumbnail({ picture, hasWords = false }: { picture: string; hasWords?: boolean }) {
   const { data: choices } = useQuery(choicesQuery)
   const choice = choices?.picture?.find(({ value }) => value === picture)
@@ -63,7 +63,7 @@ export function Thumbnail({ picture, hasWords = false }: { picture: string; hasW
 
 type TextProps = { before: string | null; after: string | null; labels: SideLabels }
 
-/** Two texts, in which what the other has not is marked. */
+/** Two texts with the words that differ marked. */
 export function TextSides({ labels, ...typed }: TextProps) {
   const { data: choices } = useQuery(choicesQuery)
   const [before, after] = readableSides(typed.before, typed.after, choices)
@@ -87,16 +87,16 @@ const dayFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone
 /** `2026-11-24` → `24 November 2026` */
 const dayWords = (text: string | null) => (!text ? 'No day' : DAY.test(text) ? dayFormat.format(new Date(text)) : text)
 
-/** Characters of what is the same around a difference. */
+/** Number of equal characters that are shown around a difference. */
 const CONTEXT_LENGTH = 60
 
-/** A text in which what the other side has not is marked, and what is the same far around it is left out. */
+/** A text with the words that are missing on the other side marked; equal text far from them is left out. */
 const Differing = ({ pieces }: { pieces: readonly Piece[] }) =>
   pieces.map(({ text, isOwn }, at) =>
     isOwn ? <mark key={at}>{text}</mark> : around(text, at > 0, at < pieces.length - 1),
   )
 
-/** A text that is the same on both sides, as far as it stands near a difference before or behind it. */
+/** Shortens a text that is equal on both sides to the parts near a difference before or after it. */
 function around(text: string, isBehind: boolean, isBefore: boolean): string {
   const sides = Number(isBehind) + Number(isBefore)
   if (sides === 0 || text.length <= CONTEXT_LENGTH * 2 * sides) return text

@@ -8,11 +8,11 @@ const KIND_WORDS = { new: 'New', removed: 'Deleted', changed: null }
 type Props = {
   documents: ChangedDocument[]
   labels: SideLabels
-  /** What the only document is called stands above it already. */
+  /** Whether a heading above already names the only document. */
   isNamed?: boolean
 }
 
-/** What changes in several documents. */
+/** Changes of several documents. */
 export const ChangedDocuments = ({ documents, labels, isNamed = false }: Props) => (
   <div className={css.documents}>
     {documents.map(({ file, title, kind, changes }) => (

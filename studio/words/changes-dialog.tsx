@@ -10,13 +10,13 @@ type Props = {
   changes: DocumentChange[]
   isOpen: boolean
   onClose: () => void
-  /** Undefined where it cannot be published from here now. */
+  /** Undefined if the document cannot be published from here now. */
   onPublish: (() => void) | undefined
   onRestore: (path: string) => void
   onDiscard: () => void
 }
 
-/** Old and new of every field that differs from the site. */
+/** Old and new value of every field that differs from the site. */
 export function ChangesDialog({ changes, isOpen, onClose, onPublish, onRestore, onDiscard }: Props) {
   const [isAsking, setIsAsking] = useState(false)
   const isOne = changes.length === 1

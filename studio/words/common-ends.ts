@@ -1,11 +1,14 @@
-/** Parts that two lists have in common at their beginning and at their end. */
+/** Number of equal parts at the start and at the end of two lists. */
 type Ends = { start: number; end: number }
 
-/** Words, spaces, and each other character for itself: a full stop behind a word is no other word. */
+/**
+ * Splits a text into words, white space and single other characters, so that a full stop after a word does not change
+ * the word.
+ */
 export const partsOf = (text: string): string[] =>
   text.match(/[\p{L}\p{N}\p{M}]+(?:['’-][\p{L}\p{N}\p{M}]+)*|\s+|[^]/gu) ?? []
 
-/** How many parts two lists have in common at their beginning and at their end. */
+/** Counts the equal parts at the start and at the end of two lists, without overlap. */
 export function countCommon<Part>(
   from: readonly Part[],
   to: readonly Part[],

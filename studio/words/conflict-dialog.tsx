@@ -12,16 +12,18 @@ import css from './sides.module.css'
 
 type Props = {
   conflict: NonNullable<DraftState['conflict']>
-  /** Our own. */
+  /** The values typed here. */
   values: DocumentValues
   isOpen: boolean
-  /** Nothing is decided yet. */
+  /** Closes without a decision. */
   onClose: () => void
-  /** Is given the paths at which the other side holds. */
+  /** Gets the paths at which the other side's values are kept. */
   onSettle: (theirs: ReadonlySet<string>) => void
 }
 
-/** Somebody else has changed the same fields: both sides of each, and a choice. Nothing was overwritten. */
+/**
+ * Shows both sides of each field that somebody else has changed, too, and asks which to keep. Nothing was overwritten.
+ */
 export function ConflictDialog({
   conflict: { who, conflicts, document, theirs: others },
   values,
@@ -80,7 +82,7 @@ type ChoiceProps = {
   onChoose: (isTheirs: boolean) => void
 }
 
-/** What cannot be read as one text: the paragraphs of an article, the entries of a list, pictures. */
+/** Whether a change cannot be shown as one text: articles, lists, pictures and logos. */
 const hasParts = ({ path, entries = [], isPicture, isLogo }: DocumentChange) =>
   path === 'body' || entries.length > 0 || isPicture || isLogo
 
@@ -122,7 +124,7 @@ function Choice({ title, own, theirs, other, difference, isTheirs, onChoose }: C
 type OptionProps = {
   name: string
   label: string
-  /** Undefined where it stands below. */
+  /** Undefined if the value is shown below. */
   text: string | null | undefined
   isChecked: boolean
   onChoose: () => void

@@ -2,14 +2,17 @@ import type { DocumentChange, EntryChange } from '#shared/studio/documents.ts'
 
 const CHANGE_KINDS = ['added', 'removed', 'changed', 'moved'] as const satisfies readonly EntryChange['what'][]
 
-/** Characters of all differences that are read at a glance. */
+/** Number of changed characters that can be read at a glance. */
 const MAX_SHORT_LENGTH = 600
-/** Lists that are counted one by one. */
+/** Maximum number of lists that are counted separately. */
 const MAX_LISTS = 2
 
 const entriesOf = ({ entries = [] }: DocumentChange) => entries
 
-/** Such as `3 changes`, `Clients: 1 added`, or `2 paragraphs changed, 1 added; 1 other change`. `document`: its title. */
+/**
+ * Summarises changes, such as `3 changes`, `Clients: 1 added`, or `2 paragraphs changed, 1 added; 1 other change`.
+ * `document` is the title of the document, which is not repeated.
+ */
 export function countChanges(changes: DocumentChange[], document = ''): string {
   const lists = changes.filter((change) => entriesOf(change).length > 0)
   const text = lists.filter(({ path }) => path === 'body').flatMap(entriesOf)
@@ -29,7 +32,7 @@ export function countChanges(changes: DocumentChange[], document = ''): string {
   ].join('; ')
 }
 
-/** `2 paragraphs added, 1 removed`; what they are is said once. */
+/** Counts entries by kind of change, such as `2 paragraphs added, 1 removed`, with the noun only once. */
 function countEntries(entries: readonly EntryChange[], one = '', many = ''): string {
   const counts = CHANGE_KINDS.map((what) => ({ what, count: entries.filter((each) => each.what === what).length }))
   return counts
@@ -38,7 +41,7 @@ function countEntries(entries: readonly EntryChange[], one = '', many = ''): str
     .join(', ')
 }
 
-/** Whether what changes is so little that it need not be folded. */
+/** Whether the changes are short enough to be shown unfolded. */
 export function isShort(changes: DocumentChange[]): boolean {
   const lengthOf = ({ before, after, entries }: DocumentChange): number =>
     entries?.length

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { differingWords } from './differing-words.ts'
 
-/** What is marked in each of two texts. */
+/** Returns the marked pieces of both texts. */
 const marked = (a: string, b: string) =>
   differingWords(a, b).map((pieces) => pieces.filter(({ isOwn }) => isOwn).map(({ text }) => text.trim()))
 

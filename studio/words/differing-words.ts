@@ -1,16 +1,16 @@
 import { countCommon, partsOf } from './common-ends.ts'
 
-/** A piece of a text; `isOwn`: the other text has not got it. */
+/** Piece of a text; `isOwn` if it is missing in the other text. */
 export type Piece = { text: string; isOwn: boolean }
 
-/** Of the words of the shorter text those in both, from which on the one is the other with changes. */
+/** Minimum share of common words in the shorter text for marking differences; below, each text is read as a whole. */
 const MIN_SHARE = 0.5
-/** Parts between the common ends that are compared one by one: their number is squared. */
+/** Maximum number of parts that are compared one by one: time and memory grow with its square. */
 const MAX_PARTS = 600
 
 const isWord = (part: string) => /[\p{L}\p{N}]/u.test(part)
 
-/** What each of two texts has and the other has not, by whole words; nothing where they have little in common. */
+/** Marks the words of each text that the other does not have; nothing if they have little in common. */
 export function differingWords(a: string, b: string): [Piece[], Piece[]] {
   const [from, to] = [partsOf(a), partsOf(b)]
   const { start, end } = countCommon(from, to)
@@ -29,7 +29,7 @@ export function differingWords(a: string, b: string): [Piece[], Piece[]] {
   return [own(from, new Set(pairs.map(([at]) => at))), own(to, new Set(pairs.map(([, at]) => at)))]
 }
 
-/** The longest row of parts that both lists have in this order, by their places. */
+/** Returns the longest common subsequence of two lists as pairs of indexes. */
 function commonParts(a: readonly string[], b: readonly string[]): [number, number][] {
   const width = b.length + 1
   const lengths = new Uint16Array((a.length + 1) * width)
@@ -46,7 +46,10 @@ function commonParts(a: readonly string[], b: readonly string[]): [number, numbe
   return pairs
 }
 
-/** Spaces and signs between two words that differ belong to them; a space at the edge of a difference does not. */
+/**
+ * Joins parts into pieces. White space and punctuation between two differing words belong to them; white space at the
+ * edge of a difference does not.
+ */
 function joinPieces(parts: readonly string[], isOwn: boolean[]): Piece[] {
   for (let at = 0; at < parts.length; at++) {
     if (isOwn[at] || isWord(parts[at] ?? '')) continue

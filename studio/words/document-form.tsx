@@ -13,12 +13,12 @@ import { PictureList } from './picture-list.tsx'
 import { pictureFolder } from './picture-names.ts'
 import { useToday } from './use-today.ts'
 
-/** Fewer parts than this are all open at first. */
+/** With fewer parts than this, all are open at first. */
 const MANY_PARTS = 4
 
 type Props = { document: StudioDocument; values: DocumentValues }
 
-/** The whole form, part by part; in wide windows with a list of the parts beside it. */
+/** The form of a document, part by part; wide windows show a list of the parts beside it. */
 export function DocumentForm({ document, values }: Props) {
   const { today } = useToday(document.page)
   const parts = partsOf({ ...document, values }, today)
@@ -33,7 +33,7 @@ export function DocumentForm({ document, values }: Props) {
         {parts.map((part, at) => (
           <Fragment key={part.key}>
             <Part part={part} isOpen={areOpen || at === 0} {...{ document, values }} />
-            {/* A text comes before everything else. */}
+            {/* The text of an article comes before everything else. */}
             {at === 0 && isText && <Folding />}
           </Fragment>
         ))}
@@ -87,7 +87,7 @@ function Folding() {
   )
 }
 
-/** The paths a part is made of. */
+/** Returns the field paths in a part. */
 function pathsOf(part: Exclude<DocumentPart, { kind: 'whole' }>): string[] {
   if (part.kind === 'field') return [part.named.name]
   return [...part.fields.map(({ name }) => name), ...(part.hasBody ? ['body'] : [])]

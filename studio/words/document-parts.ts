@@ -4,21 +4,24 @@ import type { NamedField } from '#shared/studio/form.ts'
 import { isSimple } from '#shared/studio/entry-title.ts'
 import { isRecord } from '#shared/values.ts'
 
-/** A part of a long document, under a heading that folds it. */
+/** Part of a document's form, under a heading that folds it. */
 export type DocumentPart = {
   key: string
   title: string
   help: string
 } & (
   | { kind: 'fields'; fields: NamedField[]; hasBody: boolean }
-  /** One field with others inside it. */
+  /** A single field with nested fields. */
   | { kind: 'field'; named: NamedField }
   | { kind: 'whole' }
 )
 
 type Group = { title: string; names: readonly string[]; hasBody?: true }
 
-/** What is written of an article stands first; other fields of its schema come into the last part. */
+/**
+ * Groups of an article's fields, with its text first; fields of the schema that are named in no group are added to the
+ * last one.
+ */
 const ARTICLE_GROUPS: readonly Group[] = [
   { title: 'Text of the article', names: ['title', 'standfirst'], hasBody: true },
   { title: 'Picture, author and day', names: ['picture', 'category', 'author', 'published', 'updated'] },
@@ -27,24 +30,26 @@ const ARTICLE_GROUPS: readonly Group[] = [
   { title: 'Menus and addresses', names: [] },
 ]
 
-/** Of a legal page its words come before its settings. */
+/** In a legal page the text comes before the settings. */
 const LEGAL_GROUP = { title: 'Title and introduction', names: ['title', 'standfirst', 'picture', 'updated'] }
 const LEGAL_TEXT = ['short', 'sections']
 
-/** Fields that the panel “On the site” has in its own words. */
+/** Fields that are edited in the panel “On the site”. */
 const PANEL_FIELDS = ['draft', 'publishOn']
 
 type Shown = Pick<StudioDocument, 'form' | 'group' | 'values' | 'page'>
 
-/** Whether the panel “On the site” stands above the form: the document is a page that can be hidden. */
+/** Whether the document has the panel “On the site”: it is a page that can be hidden. */
 export const hasPanel = ({ form, page }: Pick<Shown, 'form' | 'page'>) =>
   page !== null && form.kind === 'group' && form.fields.some(({ name }) => name === 'draft')
 
-/** The field of the panel that has the day on which a page appears. An article that has one shows it as its own. */
+/**
+ * Returns the field with the day on which a page appears. An article that has one shows it as its date of publication.
+ */
 export const dayField = ({ fields }: DocumentValues, day: string): 'published' | 'publishOn' =>
   isRecord(fields) && !fields['publishOn'] && String(fields['published']) === day ? 'published' : 'publishOn'
 
-/** `today`: as at the first office. */
+/** Divides a document's form into parts. `today` is the current day at the first office. */
 export function partsOf(document: Shown, today: string): DocumentPart[] {
   const { form, values, group } = document
   if (form.kind !== 'group') return [{ key: 'whole', kind: 'whole', title: 'All of it', help: '' }]
@@ -70,10 +75,10 @@ export function partsOf(document: Shown, today: string): DocumentPart[] {
     ]
   }
   return [
-    // What has to be written comes before what may be left as it is.
+    // Required fields come before optional ones.
     ...(simple.length ? [part('Name and settings', simple.toSorted(byNeed))] : []),
     ...others.filter((each) => !isSearch(each)),
-    // What visitors read comes first.
+    // Fields for search results come after everything that visitors read.
     ...others.filter(isSearch),
   ]
 }

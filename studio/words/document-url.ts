@@ -1,21 +1,21 @@
 import { FLAG_KINDS } from '#shared/studio/form.ts'
 import type { FlagKind } from '#shared/studio/launch.ts'
 
-/** The screen of a document, at a field of it where one is given, beside a page. */
+/** Returns the URL of a document's screen, optionally at a field and with a page in the preview. */
 export function documentUrl(file: string, field?: string, page?: string): string {
   const query = new URLSearchParams({ file, ...(field && { field }), ...(page && { page }) })
   return `/words/document?${query}`
 }
 
-/** As `documentUrl`, for who comes from the flags of a kind before launch and goes back to them. */
+/** Returns the URL of a document opened from the launch page, to which it leads back. */
 export const launchDocumentUrl = (kind: FlagKind, file: string, field?: string): string =>
   `${documentUrl(file, field)}&launch=${kind}`
 
-/** As `documentUrl`, for who comes from a search and goes back to what it found. */
+/** Returns the URL of a document opened from a search, to which it leads back. */
 export const foundDocumentUrl = (search: string, file: string, field?: string): string =>
   `${documentUrl(file, field)}&${new URLSearchParams({ q: search })}`
 
-/** Where the arrow at the top of a document leads, by the query of its screen. */
+/** Returns the target of a document's back arrow, from the query of its URL. */
 export function backOf(params: URLSearchParams): { to: string; label: string } {
   const kind = FLAG_KINDS.find((each) => each === params.get('launch'))
   const search = params.get('q')

@@ -13,16 +13,19 @@ import { valueAt, withValueAt } from '#shared/studio/values-at.ts'
 
 const PAUSE_MS = 800
 const RETRY_MS = 5_000
-/** For so long a save may be unanswered: what the server stored this much later is not newer because of that. */
+/**
+ * Maximum time between typing and the server's time of saving; only what it saved later counts as newer than the typed
+ * text.
+ */
 const MAX_SAVE_MS = 30_000
-/** Of so many saves without an answer is it known that they were our own. */
+/** Number of unanswered saves that are remembered, to be recognised as our own. */
 const MAX_SENT = 8
 
-/** `waiting`: typed, not sent yet. `unreachable`: tried again by itself. `refused`: tried again with the next change. */
+/** `waiting`: typed but not sent yet. `unreachable`: retried automatically. `refused`: retried with the next change. */
 export type DraftStatus = 'saved' | 'waiting' | 'saving' | 'unreachable' | 'refused'
 
 type OpenConflict = {
-  /** Whose changes they are: a colleague’s name, or null for the file itself. */
+  /** Name of the colleague who made the changes; null if the file itself has changed. */
   who: string | null
   document: StudioDocument
   theirs: DocumentValues
@@ -30,19 +33,19 @@ type OpenConflict = {
 }
 
 export type DraftState = {
-  /** As the server has it. */
+  /** The document as the server has it. */
   document: StudioDocument
-  /** As the person sees it. */
+  /** The values as the form shows them. */
   values: DocumentValues
   status: DraftStatus
-  /** Why it was refused. */
+  /** The reason for a refusal. */
   fault: string
   conflict: OpenConflict | null
 }
 
 const syncs = new Map<string, DraftSync>()
 
-/** The key of a document that was saved here, to the other windows of this browser. */
+/** Tells other tabs of this browser the key of a document that was saved here. */
 const saves = new BroadcastChannel('draft-saves')
 saves.addEventListener('message', ({ data }: MessageEvent<string>) => {
   const sync = syncs.get(data)
@@ -55,7 +58,7 @@ addEventListener('beforeunload', (event) => {
   if (isAsked) event.preventDefault()
 })
 addEventListener('pagehide', flushAll)
-// A phone ends a hidden page without another word.
+// Phones end a hidden page without further events.
 document.addEventListener('visibilitychange', () => {
   if (document.visibilityState === 'hidden') flushAll()
 })
@@ -67,7 +70,7 @@ function flushAll() {
   for (const sync of syncs.values()) sync.flush()
 }
 
-/** The sync of a document, the one that still has something to save included. */
+/** Returns the sync of a document; an existing one is reused while it has unsaved changes. */
 export function openDraftSync(document: StudioDocument, account: number): DraftSync {
   const key = localDraftKey(account, document.file)
   const open = syncs.get(key)
@@ -80,10 +83,10 @@ export function openDraftSync(document: StudioDocument, account: number): DraftS
 
 type Unsaved = { file: string; title: string }
 
-/** Changes of several documents, until all are saved. */
+/** Running changes of several documents. */
 const running = new Set<Promise<unknown>>()
 
-/** `saveWaiting` waits for it, too. */
+/** Registers changes for which `saveWaiting` waits, too. */
 export function waitFor<Result>(changes: Promise<Result>): Promise<Result> {
   running.add(changes)
   const forget = () => void running.delete(changes)
@@ -91,7 +94,7 @@ export function waitFor<Result>(changes: Promise<Result>): Promise<Result> {
   return changes
 }
 
-/** Saves what waits in documents that are or were open here; answers with those that could not be saved. */
+/** Saves pending changes of all documents opened on this page, and returns those that could not be saved. */
 export async function saveWaiting(): Promise<Unsaved[]> {
   await Promise.allSettled(running)
   const all = [...syncs.values()]
@@ -99,7 +102,7 @@ export async function saveWaiting(): Promise<Unsaved[]> {
   return all.filter((sync) => sync.isUnsaved()).map((sync) => sync.state().document)
 }
 
-/** Sends what an earlier page has left on this device; answers with what could not be saved. */
+/** Sends drafts that an earlier page left on this device, and returns those that could not be saved. */
 export async function sendUnsavedDrafts(account: number): Promise<Unsaved[]> {
   const files = listLocalDrafts(account).filter((file) => !syncs.has(localDraftKey(account, file)))
   for (const file of files) {
@@ -107,7 +110,7 @@ export async function sendUnsavedDrafts(account: number): Promise<Unsaved[]> {
       const document = await call(getDocument, { query: { file } })
       if (!document.removal) openDraftSync(document, account)
     } catch {
-      // Not reached, or not there any more: the copy stays where it is.
+      // The server was not reached, or the document was removed: the copy stays on this device.
     }
   }
   const unsaved = await saveWaiting()
@@ -118,7 +121,7 @@ export async function sendUnsavedDrafts(account: number): Promise<Unsaved[]> {
 const faultsOf = ({ draft, faults }: StudioDocument) => draft?.faults ?? faults
 const savedValues = ({ draft, values }: StudioDocument) => draft?.values ?? values
 
-/** Saves what is typed as a draft, a moment after the last key, and puts it together with what others have saved. */
+/** Saves typed values as a draft, a moment after the last change, and merges them with what others have saved. */
 export class DraftSync {
   #state: DraftState
   readonly #account: number
@@ -146,7 +149,7 @@ export class DraftSync {
     return this.#isSaving || !isSame(this.#state.values, savedValues(this.#state.document))
   }
 
-  /** Unsaved, and leaving the page would not send it now; it stays on this device. */
+  /** Whether there are unsaved changes that leaving the page would not send now; they stay on this device. */
   cannotFlush() {
     const { document, values, status, conflict } = this.#state
     if (!this.isUnsaved()) return false
@@ -158,7 +161,7 @@ export class DraftSync {
     )
   }
 
-  /** Resolves once no request is open: all is saved, or saving was refused. */
+  /** Resolves once no request is running: everything is saved, or saving was refused. */
   async settled() {
     if (this.#state.status === 'waiting') void this.save()
     const isBusy = () => this.#isSaving || (this.#state.status === 'waiting' && !this.#state.conflict)
@@ -171,12 +174,12 @@ export class DraftSync {
     stop()
   }
 
-  /** What other documents say has changed: the page is shown anew. */
+  /** Renders the preview again, because other documents have changed. */
   showAnew() {
     this.#set({ values: { ...this.#state.values } })
   }
 
-  /** Sends what waits without waiting for an answer: the page may be gone by then. */
+  /** Sends pending changes without waiting for the answer, because the page may be gone by then. */
   flush() {
     const { document, values, conflict } = this.#state
     if (!this.#isSaving) {
@@ -184,13 +187,14 @@ export class DraftSync {
       return
     }
     if (conflict || isSame(values, this.#sent.at(-1))) return
-    // The open request makes the next version. If it does not, the server refuses this one, and the copy is left.
+    // The running request creates the next version. If it fails, the server refuses this one, and the copy on this
+    // device stays.
     const next = { ...bodyOf(document, values), version: (document.draft?.version ?? 0) + 1 }
     this.#noteSent(values)
     call(putDraft, { body: next }).catch(() => undefined)
   }
 
-  /** After the page was opened: what this device still has, and what the file has changed. */
+  /** Runs after the page was opened: merges the copy on this device and changes of the file. */
   restore() {
     const copy = readLocalDraft(this.#key)
     const { document } = this.#state
@@ -205,7 +209,7 @@ export class DraftSync {
     }
   }
 
-  /** Changes one field; undefined takes it away. */
+  /** Changes one field; undefined removes it. */
   readonly change = (path: string, value: unknown) => {
     this.#set({ values: withValueAt(this.#state.values, path, value), status: 'waiting' })
     this.#typedAt = Date.now()
@@ -213,10 +217,10 @@ export class DraftSync {
     this.#schedule(PAUSE_MS)
   }
 
-  /** One field as it is on the site. */
+  /** Resets one field to its value on the site. */
   readonly restoreField = (path: string) => this.change(path, valueAt(this.#state.document.values, path))
 
-  /** The whole document as it is on the site. */
+  /** Resets the whole document to its state on the site. */
   readonly discard = () => {
     this.#set({ values: this.#state.document.values, status: 'waiting' })
     this.#typedAt = Date.now()
@@ -224,15 +228,15 @@ export class DraftSync {
     return this.save()
   }
 
-  /** The server was asked again. What was typed stays. */
+  /** Takes over a newer answer of the server. Unsaved changes stay. */
   refresh(document: StudioDocument) {
     const known = this.#state.document
     const isNew = document.version !== known.version || document.draft?.version !== known.draft?.version
     if (this.#isSaving || this.#state.conflict) return
-    // It was asked for before the last save.
+    // The answer was requested before the last save.
     if (document.draft && known.draft && document.draft.savedAt < known.draft.savedAt) return
     if (!isNew) {
-      // A picture that it names is ready by now, or is gone. A new object: the page is shown anew.
+      // A picture used here has become ready or is gone. The new object renders the preview again.
       if (!this.isUnsaved() && !isSame(faultsOf(document), faultsOf(known)))
         this.#set({ document, values: { ...savedValues(document) } })
       return
@@ -251,7 +255,7 @@ export class DraftSync {
     }
   }
 
-  /** `theirs`: paths whose other side holds. */
+  /** Settles a conflict; `theirs` are the paths at which the other side's values are kept. */
   readonly settle = (theirs: ReadonlySet<string>) => {
     const { conflict, values } = this.#state
     if (!conflict) return
@@ -286,7 +290,7 @@ export class DraftSync {
     }
   }
 
-  /** A draft that began from a file which has changed since. */
+  /** Whether the file has changed since the draft was begun. */
   #isOutdated() {
     return Boolean(this.#state.document.draft?.changedMeanwhile.length)
   }
@@ -317,12 +321,12 @@ export class DraftSync {
     }
   }
 
-  /** Puts what was typed together with what a colleague has saved; both began from `base`. */
+  /** Merges the typed values with those a colleague has saved; both started from `base`. */
   #mergeWith(document: StudioDocument, base: DocumentValues) {
     const { form } = document
     const theirs = savedValues(document)
     const { values } = this.#state
-    // Our own came to the server, but its answer did not come back: what we have now began from it.
+    // Our own save reached the server but its answer was lost: the current values started from it.
     const began = this.#sent.some((each) => isSame(each, theirs)) ? theirs : base
     const merged = mergeValues(
       { values, changes: findChanges(form, began, values) },
@@ -333,7 +337,7 @@ export class DraftSync {
     const who = draft?.savedBy ?? null
     const isOwn = draft?.account === this.#account
     if (isOwn && !isSame(theirs, began)) {
-      // The same person on two devices, or in two windows: nobody to ask, the newer words hold.
+      // The same person on two devices or in two windows: the newer values win without a question.
       const isOlder = draft.savedAt > this.#typedAt + MAX_SAVE_MS
       const older = isOlder ? merged.conflicts : []
       merged.values = older.reduce((each, { path }) => withValueAt(each, path, valueAt(theirs, path)), merged.values)
@@ -350,7 +354,7 @@ export class DraftSync {
     if (!this.#state.conflict) void this.save()
   }
 
-  /** Puts the draft together with what has been changed in the file since it was begun. */
+  /** Merges the draft with changes of the file since the draft was begun. */
   #takeFileChanges() {
     const { document, values } = this.#state
     const { draft, form } = document

@@ -12,14 +12,14 @@ import { logoUrl, pictureUrl } from './upload-call.ts'
 
 type Props = FieldProps & {
   title: string
-  /** What it is known by, behind its title. */
+  /** Name of the entry, shown after its title. */
   name?: string
   isOpen?: boolean
   onRemove?: () => void
   tools?: ReactNode
 }
 
-/** A record among others: its title and name on a line that opens the fields. */
+/** Card of a list entry: a line with its title and name that unfolds the fields. */
 export function EntryCard({ field, value, path, title, name, isOpen, onRemove, tools }: Props) {
   const { faults, unwritten, changed, choices, FieldView } = useForm()
   const face = entryFace(value, field, choices)
@@ -46,7 +46,7 @@ export function EntryCard({ field, value, path, title, name, isOpen, onRemove, t
               <Icon name="picture" />
             </span>
           )}
-          {/* Where both have no room in a row, the mark stands below the name, in line with it. */}
+          {/* Without room for both in a row, the badge moves below the name and aligns with it. */}
           <span className={css.summaryText}>
             <span className={css.summaryTitle}>{name ? filledText(name, choices['site-value'] ?? []) : title}</span>
             <EntryMarks left={leftAt([path], faults, unwritten)} isChanged={isChanged} />
@@ -68,13 +68,13 @@ export function EntryCard({ field, value, path, title, name, isOpen, onRemove, t
   )
 }
 
-/** On a phone, what is opened by a finger begins at the top: otherwise one sees its first field alone. */
+/** On phones, an entry opened by touch is scrolled to the top; otherwise only its first field would be in view. */
 function showOpened({ currentTarget: entry, target }: SyntheticEvent<HTMLDetailsElement>) {
   const isOwn = target === entry && entry.open && document.activeElement?.parentElement === entry
   if (isOwn && matchMedia('(max-width: 47.99em)').matches) entry.scrollIntoView({ block: 'start' })
 }
 
-/** Of “Person 2” only the number is seen. */
+/** Shows only the number of “Person 2”; screen readers get the whole title. */
 function EntryNumber({ title }: { title: string }) {
   const [, kind = '', number = title] = /^(.* )(\d+)$/.exec(title) ?? []
   return (
@@ -85,7 +85,7 @@ function EntryNumber({ title }: { title: string }) {
   )
 }
 
-/** What is left at these fields and inside them. */
+/** Counts the faults of these fields and of the fields inside them. */
 export function leftAt(paths: string[], faults: FormContext['faults'], unwritten: ReadonlySet<string>): Left {
   const empty = new Map([...faults].filter(([path]) => unwritten.has(path)))
   const count = (all: FormContext['faults']) => paths.reduce((sum, path) => sum + countInside(all, path), 0)
@@ -93,11 +93,11 @@ export function leftAt(paths: string[], faults: FormContext['faults'], unwritten
   return { toWrite, toMend: count(faults) - toWrite }
 }
 
-/** What is to be mended or to be written inside, and whether anything was changed. */
+/** Badge of an entry: what is left to fix or to write, or that it was changed. */
 export function EntryMarks({ left, isChanged }: { left: Left; isChanged: boolean }) {
   return (
     <>
-      {/* One mark: two do not fit beside a name, and what is left is left of a change. */}
+      {/* Only one badge fits beside a name; an entry with something left was always changed. */}
       {isChanged && !isAnyLeft(left) && <span className={css.changed}>Changed</span>}
       {isAnyLeft(left) && (
         <span className={left.toMend > 0 ? css.faults : css.unwritten} data-left={left.toMend > 0 ? 'mend' : 'write'}>

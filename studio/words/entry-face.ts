@@ -12,7 +12,7 @@ function fieldsOf(value: Record<string, unknown>, field: FormField): readonly Na
 
 type Known = Partial<Choices>
 
-/** The choice that an entry makes in its first field of this kind. */
+/** Returns what an entry's first field of this kind refers to. */
 function choiceIn(value: unknown, field: FormField, kind: ChoiceKind, choices: Known): Choice | undefined {
   if (!isRecord(value)) return undefined
   const named = fieldsOf(value, field).find(({ field: own }) =>
@@ -21,7 +21,7 @@ function choiceIn(value: unknown, field: FormField, kind: ChoiceKind, choices: K
   return named && choices[kind]?.find((choice) => choice.value === String(value[named.name]))
 }
 
-/** What an entry without words of its own is known by: the case, the person or the page that it names. */
+/** Returns a name for an entry without text of its own: the title of the case, person or page it refers to. */
 export function referredName(value: unknown, field: FormField, choices: Known): string {
   for (const kind of NAMING) {
     const choice = choiceIn(value, field, kind, choices)
@@ -30,17 +30,17 @@ export function referredName(value: unknown, field: FormField, choices: Known): 
   return ''
 }
 
-/** Pictures of entries inside an entry that are shown in its row. */
+/** Maximum number of pictures of nested entries in the row of an entry. */
 const MAX_INNER = 3
 
 type Face = {
   images: string[]
   logo?: string
-  /** A picture belongs there that nobody has chosen yet. */
+  /** The entry needs a picture that is not chosen yet. */
   isMissing?: true
 }
 
-/** The picture or the logo that an entry shows; one without either shows the first pictures of a list in it. */
+/** Returns the picture or logo of an entry; without either, the first pictures of a nested list. */
 export function entryFace(value: unknown, field: FormField, choices: Known): Face {
   const own = choiceIn(value, field, 'picture', choices)?.image
   const logo = choiceIn(value, field, 'logo', choices)?.value
@@ -49,7 +49,7 @@ export function entryFace(value: unknown, field: FormField, choices: Known): Fac
   return { images, ...(logo && { logo }), ...(isMissing && { isMissing }) }
 }
 
-/** Whether it has a picture of its own to choose, and none is. */
+/** Whether the entry has a required picture field that is empty. */
 const hasPlace = (value: unknown, field: FormField) =>
   isRecord(value) &&
   fieldsOf(value, field).some(

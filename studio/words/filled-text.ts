@@ -1,14 +1,14 @@
 import type { Choice, Choices } from '#shared/studio/documents.ts'
 import { COUNT_GROUP, fillPlaceholders } from '#shared/studio/site-values.ts'
 
-/** A text with its site values such as `{brand}` filled in, as visitors read it. */
+/** Returns a text with its site values, such as `{brand}`, filled in. */
 export const filledText = (text: string, siteValues: readonly Choice[]): string =>
   fillPlaceholders(text, (name) => {
     const found = siteValues.find((each) => each.value === name)
     return found && { text: found.title, isCount: found.group === COUNT_GROUP }
   })
 
-/** What is said of the names in braces in a text: `{resultDays} is shown as “90”: leave it as it is.` Null without any. */
+/** Explains the placeholders in a text: `{resultDays} is shown as “90”: leave it as it is.` Null if there are none. */
 export function bracesWords(text: string, siteValues: readonly Choice[]): string | null {
   const names = [...new Set(text.match(/\{\w+(?:\|[^|{}]+\|[^|{}]+)?\}/g))]
   if (names.length === 0) return null
@@ -19,13 +19,15 @@ export function bracesWords(text: string, siteValues: readonly Choice[]): string
   return `${parts.join(', ')}: leave ${names.length === 1 ? 'it as it is' : 'them as they are'}.`
 }
 
-/** Its length, in UTF-16 units and without spaces at its ends, which is how the check counts. */
+/** Returns the length of the filled-in, trimmed text in UTF-16 units, as the server counts it. */
 export const filledLength = (text: string, siteValues: readonly Choice[]): number =>
   filledText(text.trim(), siteValues).length
 
 type Named = Partial<Pick<Choices, 'site-value' | 'page'>>
 
-/** A text as people read it: site values filled in, and in place of the address that a field leads to the name of its page. */
+/**
+ * Returns a text with site values filled in, and with the title of the page in place of a path on a line of its own.
+ */
 export function readableText(text: string, choices: Named | undefined): string {
   const pages = choices?.page ?? []
   const named = text.replaceAll(LINE_OF_ADDRESS, (line, title: string | undefined, path: string) => {
@@ -35,10 +37,10 @@ export function readableText(text: string, choices: Named | undefined): string {
   return filledText(named, choices?.['site-value'] ?? [])
 }
 
-/** `/agency/lead-generation` alone on its line, or behind the name of its field. */
+/** A path alone on its line, or after the title of its field, such as `/agency/lead-generation`. */
 const LINE_OF_ADDRESS = /^(.*: )?(\/[a-z0-9/-]*)$/gm
 
-/** Two texts as people read them; as they are typed where nothing else tells them apart. */
+/** Returns two texts made readable; if they would then be equal, the original texts. */
 export function readableSides<Side extends string | null>(
   before: Side,
   after: Side,

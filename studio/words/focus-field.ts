@@ -1,7 +1,7 @@
-/** Asks the field of a long text to go to a place in it: the event's detail, a `TextPlace`. */
+/** Event that asks a long text field to go to a place in its text; the detail is a `TextPlace`. */
 export const FOCUS_TEXT = 'focus-text'
 
-/** In UTF-16 units of a long text. `end`: of what is to be selected; null puts the cursor there. */
+/** Place in a long text, in UTF-16 units. `end` is the end of the selection; null only places the cursor. */
 export type TextPlace = { offset: number; end: number | null }
 
 declare global {
@@ -10,10 +10,10 @@ declare global {
   }
 }
 
-/** Asks what hides a field, such as a list that is searched, to show it. */
+/** Event that asks a container that hides a field, such as a filtered list, to show it. */
 export const SHOW_FIELD = 'show-field'
 
-/** The field at this path, or the nearest around it that is shown. */
+/** Finds the element of the field at a path, or of the nearest field around it that is rendered. */
 function findField(path: string): HTMLElement | null {
   for (let at = path; at; at = at.replace(/(\.[^.[\]]+|\[[\d-]+\]|^[^.[\]]+)$/, '')) {
     const found = document.querySelector<HTMLElement>(`[data-path="${CSS.escape(at)}"]`)
@@ -22,7 +22,7 @@ function findField(path: string): HTMLElement | null {
   return null
 }
 
-/** Goes to the first control of a new entry; its header says nothing yet. */
+/** Focuses the first control of a new entry instead of its header, which is still empty. */
 export function focusFirstControl(path: string) {
   const entry = findField(path)
   if (!entry) return
@@ -33,8 +33,8 @@ export function focusFirstControl(path: string) {
 }
 
 /**
- * Opens what is folded around a field, and goes there; `body[120]` is a place in a text, `body[120-168]` a part
- * of it to select. False when there is none.
+ * Unfolds everything around a field and focuses it. `body[120]` is a place in a text, `body[120-168]` a range to
+ * select. Returns false if no such field is rendered.
  */
 export function focusField(path: string): boolean {
   const field = findField(path)
@@ -48,12 +48,12 @@ export function focusField(path: string): boolean {
   const event = new CustomEvent(FOCUS_TEXT, { detail: place, cancelable: true })
   if (place && !field.dispatchEvent(event)) return true
   const control =
-    // Of several to choose from the one that is chosen, as the Tab key does.
+    // In a radio group the checked option is focused, as by the Tab key.
     field.querySelector<HTMLElement>(':scope[role="radiogroup"] :checked') ??
     field.querySelector<HTMLElement>(
       '[contenteditable="true"], input:not([type="hidden"]), textarea, select, button:not([disabled]), summary',
     )
-  // In the middle of the window, unless that would hide where it begins.
+  // A field taller than half the window is scrolled to its start instead of its centre.
   field.scrollIntoView({ block: field.offsetHeight > innerHeight / 2 ? 'start' : 'center' })
   ;(control ?? field).focus({ preventScroll: true })
   return true

@@ -9,14 +9,17 @@ import css from './focus-picker.module.css'
 export type Size = { width: number; height: number }
 type Box = { left: number; top: number } & Size
 
-/** What a picture is cut to at its place where it is too wide or too tall for it; null: it stays in its own shape. */
+/**
+ * Returns the shape to which a picture is cropped because it is too wide or too tall for its place; null if it keeps
+ * its own.
+ */
 export const shapeOf = (size: Size, { shape }: PictureSlot) => (shape && shapeFault(size, shape) !== 1 ? shape : null)
 
-/** What stays of a picture at its place. */
+/** Returns the part of a picture that is kept at its place. */
 export const cropOf = (size: Size, slot: PictureSlot, focus: Focus, zoom: number): Box =>
   cropTo(size, shapeOf(size, slot), focus, zoom)
 
-/** Pages know the focus in tens. */
+/** Pages support the focus in steps of ten percent. */
 const STEP = 10
 const LEFT = 'From the left'
 const TOP = 'From the top'
@@ -27,23 +30,26 @@ type Props = {
   slot: PictureSlot
   focus: Focus
   onChange: (focus: Focus) => void
-  /** What of it the picture was cut to before: the focus is one of this part, and the rest is only seen. */
+  /**
+   * Part of the photo to which the picture was cropped before. The focus is relative to this part; the rest is shown as
+   * cut off.
+   */
   earlierCrop?: Box | null
-  /** How much is cut away around it; without it, all that stays at the place is shown. */
+  /** Zoom of the crop; without it the crop is as large as the place allows. */
   near?: Near
-  /** What is said of the pictures that visitors see. */
+  /** Note below the heading of the previews. */
   placesNote?: string | undefined
-  /** What else can be done with the picture: right below it. */
+  /** Actions for the picture, right below it. */
   below?: ReactNode
-  /** What is said about the picture: beside it, or right below it on a phone. */
+  /** Fields of the picture, beside it or, on phones, below it. */
   children?: ReactNode
 }
 
 type Near = { zoom: number; most: number; onChange: (zoom: number) => void }
 
 /**
- * The focus, which is never cut off: moved on the picture by mouse or finger, or by sliders that are opened. A slider below it,
- * two fingers, or the wheel with Ctrl (which a trackpad’s pinch is), bring it nearer.
+ * Picks the focus of a picture, the point that is never cut off, by mouse, by touch or with sliders. A slider, a pinch
+ * with two fingers or the wheel with Ctrl (as trackpads report a pinch) change the zoom.
  */
 export function FocusPicker({
   src,
@@ -60,7 +66,7 @@ export function FocusPicker({
   const id = useId()
   const [chosen, setChosen] = useState<number | null>(null)
   const zoom = near?.zoom ?? 1
-  /** What the focus is given for. */
+  /** Area to which the focus is relative. */
   const focusArea = earlierCrop ?? { left: 0, top: 0, ...size }
   const crop = earlierCrop ?? cropOf(size, slot, focus, zoom)
   const isCut = crop.width < size.width || crop.height < size.height
@@ -150,13 +156,13 @@ const outline = ({ left, top, width, height }: Box) => `M${left} ${top}h${width}
 
 type Place = {
   title: string
-  /** What of the picture is seen there. */
+  /** Part of the picture that this place shows. */
   box: Box
   /** Its share of the crop, from 0 to 1. */
   share: number
 }
 
-/** What each place shows of a picture, around its focus. */
+/** Returns the part of a picture that each place shows, around the focus. */
 const placesOf = (slot: PictureSlot, crop: Box, within: Focus): Place[] =>
   slot.frames.map(({ title, ratio }) => {
     const width = Math.min(crop.width, crop.height * ratio)
@@ -182,7 +188,8 @@ function Slider({ label, value, onChange }: { label: string; value: number; onCh
         aria-valuetext={`${value}% ${label.toLowerCase()}`}
         onChange={({ target }) => onChange(Number(target.value))}
         onKeyDown={(event) => {
-          // The point goes where the arrow points: a browser’s slider goes up to more, which is down on the picture.
+          // The point has to move with the arrow key: a slider's up arrow increases the value, which is down on the
+          // picture.
           const step = label === TOP && { ArrowUp: -STEP, ArrowDown: STEP }[event.key]
           if (!step) return
           event.preventDefault()
@@ -224,14 +231,16 @@ function NearSlider({ zoom, most, onChange }: Near) {
   )
 }
 
-/** Pixels of a wheel that make it twice as near. */
+/** Wheel delta in pixels that doubles the zoom. */
 const WHEEL_DOUBLE = 400
 
-/** Two fingers on the picture; `restore` undoes what the first of them did before the second came. */
+/**
+ * Handles a pinch with two fingers; `restore` reverts what the first finger has changed before the second one touched.
+ */
 function usePinch(ref: RefObject<SVGSVGElement | null>, near: Near | undefined, restore: () => void) {
   const fingers = useRef(new Map<number, { x: number; y: number }>())
   const began = useRef({ distance: 0, zoom: 1, restore })
-  /** Between the steps of the slider. */
+  /** Unrounded zoom, between the steps of the slider. */
   const wheelZoom = useRef(1)
   const wheel = useEffectEvent((event: WheelEvent) => {
     if (!near || !event.ctrlKey) return
@@ -243,7 +252,7 @@ function usePinch(ref: RefObject<SVGSVGElement | null>, near: Near | undefined, 
   })
   useEffect(() => {
     const picture = ref.current
-    // React’s own listeners cannot keep the browser from enlarging the whole page.
+    // React registers passive wheel listeners, which cannot prevent the browser from zooming the page.
     picture?.addEventListener('wheel', wheel, { passive: false })
     return () => picture?.removeEventListener('wheel', wheel)
   }, [ref])
@@ -253,7 +262,7 @@ function usePinch(ref: RefObject<SVGSVGElement | null>, near: Near | undefined, 
   }
   const keep = ({ pointerId, clientX: x, clientY: y }: PointerEvent) => fingers.current.set(pointerId, { x, y })
   return {
-    /** True when it is not the first finger. */
+    /** Returns true if it is not the first finger. */
     down(event: PointerEvent): boolean {
       if (!near) return false
       keep(event)
@@ -263,7 +272,7 @@ function usePinch(ref: RefObject<SVGSVGElement | null>, near: Near | undefined, 
       began.current.restore()
       return true
     },
-    /** True while there are two: the point stays. */
+    /** Returns true during a pinch, when the focus must not move. */
     move(event: PointerEvent): boolean {
       if (!near || !fingers.current.has(event.pointerId)) return false
       keep(event)
@@ -275,7 +284,7 @@ function usePinch(ref: RefObject<SVGSVGElement | null>, near: Near | undefined, 
     },
     up({ pointerId }: PointerEvent) {
       fingers.current.delete(pointerId)
-      // The finger that stays a moment longer moves nothing.
+      // The finger that is lifted last must not move the focus.
       if (fingers.current.size === 0) began.current.distance = 0
     },
   }
@@ -290,7 +299,7 @@ type PlacesProps = {
   onMark: (at: number) => void
 }
 
-/** As visitors will see it; a press shows on the picture what that is of it. */
+/** Previews of the picture at each place; pressing one marks its part in the picture. */
 function Places({ src, size, places, marked, note, onMark }: PlacesProps) {
   return (
     <div className={css.frames}>

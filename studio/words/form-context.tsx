@@ -7,28 +7,31 @@ export type FieldProps = {
   field: FormField
   value: unknown
   path: string
-  /** In place of the field’s own title: an entry of a list has a number. */
+  /** Replaces the field's own title; list entries have a number in it. */
   title?: string
-  /** Its title and what is wrong stand above it already. */
+  /** Whether title and faults are shown above it already. */
   isBare?: boolean
 }
 
 export type FormContext = {
-  /** Renders any field. In the context because the components it imports render fields within entries. */
+  /**
+   * Component that renders any field. It is in the context to avoid a cycle of imports: the components it imports
+   * render fields, too.
+   */
   FieldView: ComponentType<FieldProps>
-  /** Changes the field at a path such as `people[3].title`; undefined takes it away. */
+  /** Changes the field at a path such as `people[3].title`; undefined removes it. */
   change: (path: string, value: unknown) => void
-  /** What stands in the field at a path; undefined where there is nothing. */
+  /** Returns the value of the field at a path; undefined if there is none. */
   valueOf: (path: string) => unknown
   faults: ReadonlyMap<string, readonly string[]>
   warnings: ReadonlyMap<string, readonly string[]>
-  /** Faults of a new document or entry that only say what is still empty. */
+  /** Paths of fields in a new document or entry whose only fault is that they are empty or incomplete. */
   unwritten: ReadonlySet<string>
-  /** Fields that somebody has been in: of these it is said at the field, too. */
+  /** Fields that had the focus; an unwritten one shows its fault only then. */
   left: ReadonlySet<string>
   /** Paths of fields that differ from the site. */
   changed: ReadonlySet<string>
-  /** A number that no record of the document has or had, for those that others refer to by number. */
+  /** Returns an unused id for a new record that others may refer to. */
   nextId: () => number
   choices: Partial<Record<ChoiceKind, Choice[]>>
 }
@@ -36,7 +39,7 @@ export type FormContext = {
 const Context = createContext<FormContext | null>(null)
 export const FormProvider = Context
 
-/** Only below a FormProvider. */
+/** Returns the form's context. Throws outside a FormProvider. */
 export function useForm(): FormContext {
   const context = use(Context)
   if (!context) throw new Error('A field stands outside of a form.')
@@ -47,11 +50,11 @@ export type FieldNotes = {
   error: string | undefined
   warning: string | undefined
   isChanged: boolean
-  /** Empty or begun: said beside the name of the field until it is written. */
+  /** Mark beside the title of a field that is still to be written. */
   mark: string | undefined
 }
 
-/** The messages of one field. */
+/** Returns the messages of one field. */
 export function useNotes(path: string): FieldNotes {
   const { faults, warnings, changed, unwritten, left } = useForm()
   return {
@@ -62,13 +65,13 @@ export function useNotes(path: string): FieldNotes {
   }
 }
 
-/** Faults are written for the end of a line: `headline: is too long`. */
+/** Turns a fault into a sentence; faults are written to follow a path: `headline: is too long`. */
 export function sentence(message: string): string {
   const text = message.replace(/^./, (letter) => letter.toUpperCase())
   return /[.!?][”’"')]?$/.test(text) ? text : `${text}.`
 }
 
-/** How many faults stand at a field or inside it. */
+/** Counts the faults of a field and of the fields inside it. */
 export const countInside = (faults: FormContext['faults'], path: string) =>
   [...faults].reduce((sum, [at, messages]) => (isWithin(at, path) ? sum + messages.length : sum), 0)
 

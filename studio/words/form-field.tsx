@@ -16,7 +16,7 @@ import { ListField } from './list-field.tsx'
 import { newEntry, newRecord, newValue } from './new-value.ts'
 import { SimpleField } from './simple-field.tsx'
 
-/** One field of a document with all that is inside it. */
+/** One field of a document with all nested fields. */
 export function FormFieldView(props: FieldProps) {
   const { field, value, path } = props
   const title = props.title ?? field.title
@@ -45,7 +45,7 @@ export function FormFieldView(props: FieldProps) {
 
 type ComplexField = Exclude<FormField, { kind: 'text' | 'number' | 'tick' | 'choice' | 'fixed' }>
 
-/** Title, help and faults of a field that others are inside of; one that may be left out is added and taken away. */
+/** Title, help and faults of a field with nested fields; an optional one can be added and removed. */
 function Frame({ field, value, path, title, isBare, children }: FieldProps & { title: string; children: ReactNode }) {
   const { change } = useForm()
   const { error, isChanged, mark } = useNotes(path)
@@ -129,7 +129,7 @@ function Inside({ field, value, path, title }: { field: FormField; value: unknow
   }
 }
 
-/** An entry of a list whose length is fixed. */
+/** Entry of a list with a fixed length. */
 function TupleEntry({ field, value, path, title }: FieldProps & { title: string }) {
   return field.kind === 'group' || field.kind === 'kinds' ? (
     <EntryCard field={field} value={value} path={path} title={title} />
@@ -144,11 +144,11 @@ type FieldsProps = {
   fields: readonly NamedField[]
   value: unknown
   path: string
-  /** False for fields that are only some of a record: its flags stand with the others. */
+  /** False if the fields are only a part of a record whose flags are shown elsewhere. */
   hasFlags?: boolean
 }
 
-/** What other documents refer to a record by: set once, and nothing to be written. */
+/** Identifiers to which other documents refer: they are set once and folded away. */
 const FOLDED = ['id', 'key']
 
 /** The fields of a record, one below the other. */
@@ -184,7 +184,7 @@ const FLAG_HINTS = {
   sample: 'Tick it once it is; on a legal page, once your lawyer has agreed.',
 } as const
 
-/** Flags that any record may have, and no schema names. */
+/** Flags that any record may have without its schema naming them. */
 function Flags({ fields, record, path }: { fields: readonly NamedField[]; record: object; path: string }) {
   const { change } = useForm()
   return FLAG_KINDS.map((name) => {
@@ -209,7 +209,7 @@ type Of<Kind extends FormField['kind']> = {
   path: string
 }
 
-/** Records by name: some always, others added and removed. */
+/** Records by name; some names are fixed, others can be added and removed. */
 function NamedFields({ field, value, path }: Of<'named'>) {
   const { change } = useForm()
   const [name, setName] = useState('')
@@ -262,7 +262,7 @@ function NamedFields({ field, value, path }: Of<'named'>) {
   )
 }
 
-/** What stood in the other kinds before another was chosen, so that choosing the first again brings it back. */
+/** Remembers the values of other kinds, so that choosing a kind again restores its value. */
 function useEarlierValues<Key>(current: Key, value: unknown) {
   const earlier = useRef(new Map<Key, unknown>())
   return (next: Key): unknown => {
@@ -275,7 +275,7 @@ const jsonType = (field: FormField | undefined) =>
   field?.kind === 'text' || field?.kind === 'choice' ? 'text' : field?.kind === 'list' ? 'list' : 'record'
 const typeOf = (value: unknown) => (Array.isArray(value) ? 'list' : isRecord(value) ? 'record' : 'text')
 
-/** A text or a record. */
+/** A field that is either a text, a list or a record. */
 function EitherField({ field, value, path, title }: Of<'either'> & { title: string }) {
   const { change } = useForm()
   const at = Math.max(
@@ -310,7 +310,7 @@ function EitherField({ field, value, path, title }: Of<'either'> & { title: stri
   )
 }
 
-/** One of several kinds of record. What two kinds share stays when another is chosen. */
+/** A record of one of several kinds. Fields that two kinds have in common are kept when the kind changes. */
 function KindsField({ field, value, path }: Of<'kinds'>) {
   const { change } = useForm()
   const record = isRecord(value) ? value : {}

@@ -16,12 +16,12 @@ import { pictureUrl } from './upload-call.ts'
 type Props = {
   documents: ListedDocument[]
   search: string
-  /** Of an earlier search: what is found now has not arrived yet. */
+  /** Whether these are the results of the previous search, because the new ones have not arrived yet. */
   isOld: boolean
   onSearch: (search: string) => void
 }
 
-/** Every place where the words stand, document by document; the likeliest first. */
+/** Lists every place with the searched words, document by document, the most likely ones first. */
 export function FoundList({ documents, search, isOld, onSearch }: Props) {
   useEffect(() => {
     document.addEventListener('keydown', stepByArrow)
@@ -67,7 +67,7 @@ export function FoundList({ documents, search, isOld, onSearch }: Props) {
   )
 }
 
-/** From one result to the next, and from the first back to what is searched for. */
+/** Moves the focus between the results with the arrow keys, and from the first one back to the search field. */
 function stepByArrow(event: KeyboardEvent) {
   if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
   const stops = [...document.querySelectorAll<HTMLElement>('[type="search"], [data-found] :is(a, button)')]
@@ -78,7 +78,7 @@ function stepByArrow(event: KeyboardEvent) {
   next.focus()
 }
 
-/** A page of which the title alone has the words is one place. */
+/** Counts the places found. A document with the words in its title only counts as one. */
 function countWords(documents: readonly ListedDocument[]): string {
   const places = documents.reduce((sum, each) => sum + Math.max(1, each.places), 0)
   const count = documents.length
@@ -86,10 +86,10 @@ function countWords(documents: readonly ListedDocument[]): string {
   return `${places} ${places === 1 ? 'place' : 'places'} in ${count} ${count === 1 ? 'document' : 'documents'}`
 }
 
-/** Words of a search that are looked for one by one. */
+/** Maximum number of words that are searched one by one. */
 const MAX_WORDS = 6
 
-/** What can be done where nothing was found: of its words, only those that something has are offered. */
+/** Suggestions when nothing was found; single words are offered only if they have results. */
 function Nothing({ search, onSearch }: Pick<Props, 'search' | 'onSearch'>) {
   const words = [...new Set(search.split(/\s+/).filter(({ length }) => length > 2))].slice(0, MAX_WORDS)
   const isSome = words.length > 1
@@ -125,11 +125,11 @@ function Nothing({ search, onSearch }: Pick<Props, 'search' | 'onSearch'>) {
 type FoundProps = {
   document: ListedDocument
   search: string
-  /** Below the heading of several documents. */
+  /** Whether the document is below the heading of a group. */
   isInGroup: boolean
 }
 
-/** Places of one document that are shown at once. */
+/** Number of places of one document that are shown at first. */
 const MAX_SHOWN = 3
 
 function Found({ document, search, isInGroup }: FoundProps) {
@@ -188,7 +188,7 @@ function Place({
   file: string
   place: FoundPlace
   search: string
-  /** What a draft has done there. */
+  /** Says what a draft has changed there. */
   mark: string
 }) {
   const id = useId()

@@ -1,16 +1,19 @@
 import type { LaunchFlag } from '#shared/studio/launch.ts'
 
-/** A flag and its state on this screen, which the list may not have yet; `fault`: why it could not be saved. */
+/**
+ * A flag with its state on this screen, which may be newer than the server's list; `fault` is the reason why it could
+ * not be saved.
+ */
 export type Row = { flag: LaunchFlag; state: 'open' | 'saving' | 'settled'; fault: string | null }
 
 export const keyOf = ({ file, path, kind }: LaunchFlag) => `${file} ${path} ${kind}`
 
-/** Still to be settled, or on its way. */
+/** Whether a flag is not settled yet, or is being saved. */
 export const isOpen = ({ state }: Row) => state !== 'settled'
 
 /**
- * Every flag in the order in which it was first seen: those the server lists, and those that were pressed here, which
- * keep their place and their state whatever it lists.
+ * Merges the flags listed by the server with those pressed here, in the order in which they were first seen. Pressed
+ * ones keep their place and state whatever the server lists.
  */
 export function mergeRows(
   seen: readonly string[],

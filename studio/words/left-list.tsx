@@ -12,10 +12,10 @@ import { sentence } from './form-context.tsx'
 import css from './left-list.module.css'
 import { usePictureTitles } from './picture-names.ts'
 
-/** In place of a field’s path: the list of what is left. */
+/** Path that stands for the list of faults instead of a field. */
 export const FAULTS = '*'
 
-/** More fields than this are folded, so that the form is not a screen below its name. */
+/** More fields than this are folded, so that they do not push the form off the screen. */
 const MANY = 14
 
 type Props = {
@@ -27,10 +27,10 @@ type Props = {
   parts: readonly DocumentPart[]
 }
 
-/** What keeps the document from being published, each with its field: what is wrong with its reason, what is empty by its name. */
+/** Lists what prevents the document from being published: faulty fields with the reason, empty fields by name. */
 export function LeftList({ faults, unwritten, document, left, parts }: Props) {
   const titleOf = usePictureTitles(document)
-  // As it was checked: entries and their names are those of the draft.
+  // The values that were checked: paths and names of entries refer to them.
   const checked = document.draft?.values ?? document.values
   const named = faults.map(({ path, message }): Named => {
     const titles = (titleOf(path) ?? (path ? fieldTitle(document.form, path, checked.fields) : '')).split(' › ')
@@ -38,14 +38,14 @@ export function LeftList({ faults, unwritten, document, left, parts }: Props) {
       path,
       group: [partOf(parts, document, path), ...titles.slice(0, -1)].filter(Boolean).join(' › '),
       title: TITLES[path] ?? (titles.at(-1) || 'The whole document'),
-      // Of what is empty its name says all.
+      // An empty field needs no message beside its name.
       message: isEmpty(valueAt(checked, path)) && unwritten.has(path) ? '' : sentence(message),
     }
   })
   const toMend = named.filter(({ path }) => !unwritten.has(path))
   const toWrite = named.filter(({ path }) => unwritten.has(path))
   const words = `${leftSentence(left)} before this can be published`
-  // The part of the fields that are inside of no other.
+  // Title of the part with the fields that have no group.
   const rest = parts.find(({ kind }) => kind === 'fields')?.title ?? document.title
   const isLong = toMend.length === 0 && toWrite.length > MANY
   return (
@@ -65,7 +65,7 @@ export function LeftList({ faults, unwritten, document, left, parts }: Props) {
   )
 }
 
-/** Of a long document: how much is left in each of its parts, where each field is marked. */
+/** For a long document: the number of fields to write in each part. */
 function PartsToWrite({ fields, parts }: { fields: readonly Named[]; parts: readonly DocumentPart[] }) {
   const own = parts
     .map((part) => ({ title: part.title, fields: fields.filter(({ path }) => isIn(part, path)) }))
@@ -89,7 +89,7 @@ function isIn(part: DocumentPart, path: string): boolean {
   return part.kind === 'field' ? part.named.name === nameIn(path) : fieldNames(part).includes(nameIn(path))
 }
 
-/** Of what is no field of the form. */
+/** Titles of paths that are not fields of the form. */
 const TITLES: Record<string, string> = { body: 'Text', draft: 'On the site' }
 
 type Named = { path: string; group: string; title: string; message: string }
@@ -109,7 +109,7 @@ function ToMend({ fields }: { fields: readonly Named[] }) {
   )
 }
 
-/** Part by part, in as few lines as there are parts. */
+/** Fields to write, one line per part. */
 function ToWrite({ fields, rest }: { fields: readonly Named[]; rest: string }) {
   const id = useId()
   const groups = [...Map.groupBy(fields, ({ group }) => group)]
@@ -142,7 +142,10 @@ const FieldLink = ({ path, describedBy, children }: LinkProps) => (
   </button>
 )
 
-/** Parts of an article are no fields: without the part’s name nobody knows which description or picture is meant. */
+/**
+ * Returns the title of an article's part; without it, nobody would know which description or picture is meant. Empty
+ * for other documents.
+ */
 function partOf(parts: readonly DocumentPart[], document: StudioDocument, path: string): string {
   const part = parts.find((each) => fieldNames(each).includes(nameIn(path)))
   return document.values.body !== undefined && part?.kind === 'fields' ? part.title : ''
@@ -150,7 +153,7 @@ function partOf(parts: readonly DocumentPart[], document: StudioDocument, path: 
 
 const nameIn = (path: string) => /^[^.[]*/.exec(path)?.[0] ?? ''
 
-/** Of an article its faults in the order of its form, which is not that of its file. */
+/** Sorts the faults of an article in the order of its form, which differs from that of its file. */
 export function inOrder(
   parts: readonly DocumentPart[],
   document: StudioDocument,

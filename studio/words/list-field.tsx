@@ -17,17 +17,20 @@ import { newEntry } from './new-value.ts'
 
 type Props = { field: Extract<FormField, { kind: 'list' }>; value: unknown; path: string }
 
-/** Entries that are seen at once with the button below them. */
+/** Longer lists have a second button to add an entry, above them. */
 const MAX_SEEN = 6
 
 let count = 0
 const newKeys = (length: number) => Array.from({ length }, () => (count += 1))
 
-/** Entries that are added, removed, moved and duplicated; Alt with the arrow keys moves the one that is being edited. */
+/**
+ * A list whose entries can be added, removed, moved and duplicated; Alt with an arrow key moves the entry with the
+ * focus.
+ */
 export function ListField({ field, value, path }: Props) {
   const { change, FieldView, nextId, choices } = useForm()
   const entries: unknown[] = Array.isArray(value) ? value : []
-  // An entry keeps its key, and so its focus and what is unfolded, wherever it is moved.
+  // An entry keeps its key wherever it is moved, and with it the focus and what is unfolded.
   const [keys, setKeys] = useState(() => newKeys(entries.length))
   const [added, setAdded] = useState<number | null>(null)
   const [moved, setMoved] = useState('')
@@ -62,7 +65,7 @@ export function ListField({ field, value, path }: Props) {
     const focused = document.activeElement
     write(place(entries), place(keys))
     setMoved(`${field.entry} moved to place ${to + 1} of ${entries.length}.`)
-    // Moving it in the document takes the focus away.
+    // Moving an element in the DOM removes its focus.
     requestAnimationFrame(() => {
       if (focused instanceof HTMLElement && focused !== document.activeElement) focused.focus()
     })
@@ -81,7 +84,7 @@ export function ListField({ field, value, path }: Props) {
   const add = () => {
     const own = `${path}[${entries.length}]`
     insert(entries.length, newEntry(field.item))
-    // After the focus has gone to the entry itself.
+    // Deferred until the entry itself has been focused.
     requestAnimationFrame(() => focusFirstControl(own))
   }
   const addLabel = `Add ${/^[aeiou]/i.test(field.entry) ? 'an' : 'a'} ${field.entry.toLowerCase()}`
@@ -116,7 +119,7 @@ export function ListField({ field, value, path }: Props) {
           )
           const shown = { field: field.item, value: entry, path: `${path}[${at}]`, title }
           return (
-            // Keys that move an entry come from whichever of its controls has the focus.
+            // Key events come from whichever control of the entry has the focus.
             // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
             <li key={keys[at] ?? at} onKeyDown={(event) => onKeyDown(event, at)}>
               {isSimple(field.item) ? (
@@ -148,7 +151,7 @@ const copyOf = (entry: unknown): unknown => structuredClone(entry)
 
 type ToolsProps = {
   title: string
-  /** What the entry is known by; null where its buttons stand beside it on every screen. */
+  /** Name of the entry; null if the tools are beside the entry on every screen. */
   name: string | null
   isFirst: boolean
   isLast: boolean
@@ -173,7 +176,7 @@ function Tools({ title, name, isFirst, isLast, isFull, onMove, onDuplicate, onRe
   )
   return (
     <div className={css.tools}>
-      {/* Below its fields, on a phone, nothing else says which of the entries around them is moved or removed. */}
+      {/* On phones the tools are below the fields, where nothing else says to which entry they belong. */}
       {name !== null && (
         <p className={css.toolsTitle} aria-hidden="true">
           <span>Move, copy or remove:</span>

@@ -1,4 +1,7 @@
 let loading: Promise<typeof import('./article/article-editor.tsx')> | undefined
 
-/** The editor of articles: its libraries are large, and only articles need them. One promise, for `use`. */
+/**
+ * Loads the article editor, whose large libraries only articles need. Always returns the same promise, as `use`
+ * requires.
+ */
 export const loadArticleEditor = () => (loading ??= import('./article/article-editor.tsx'))

@@ -6,7 +6,7 @@ const draft = { values: { fields: { title: 'Typed' } }, base: { fields: { title:
 beforeEach(() => vi.stubGlobal('localStorage', undefined))
 afterEach(() => vi.unstubAllGlobals())
 
-/** Like the browser's: what is stored are its own properties. */
+/** Stub of the browser's storage, whose items are its own properties. */
 function storage(): Record<string, unknown> {
   const methods = {
     getItem(this: Record<string, string>, key: string) {

@@ -1,8 +1,8 @@
 import type { DocumentValues } from '#shared/studio/documents.ts'
 
 /**
- * What was typed on this device and has not reached the server. `sent`: what was sent since, without an answer yet.
- * `typedAt`: milliseconds since 1970, by this device's clock.
+ * Draft on this device that the server may not have. `base` is the state it started from, `sent` the saves without an
+ * answer yet; `typedAt` is in milliseconds since 1970 by this device's clock.
  */
 export type LocalDraft = { values: DocumentValues; base: DocumentValues; sent?: DocumentValues[]; typedAt?: number }
 
@@ -10,7 +10,7 @@ const prefixOf = (account: number) => `words-draft:${account}:`
 
 export const localDraftKey = (account: number, file: string) => prefixOf(account) + file
 
-/** The documents of which this device has a draft of the account. */
+/** Returns the files of which this device has a draft of the account. */
 export function listLocalDrafts(account: number): string[] {
   const prefix = prefixOf(account)
   return storedKeys()
@@ -31,7 +31,7 @@ export function writeLocalDraft(key: string, draft: LocalDraft) {
   try {
     localStorage.setItem(key, JSON.stringify(draft))
   } catch {
-    // No room, or not allowed: the draft still goes to the server.
+    // Storage is full or not allowed: the draft still goes to the server.
   }
 }
 
@@ -39,7 +39,7 @@ export function removeLocalDraft(key: string) {
   try {
     localStorage.removeItem(key)
   } catch {
-    // Not allowed: nothing was written either.
+    // Storage is not allowed, so nothing was written either.
   }
 }
 

@@ -20,14 +20,17 @@ type Props = { field: Extract<FormField, { kind: 'text' }>; value: unknown; path
 type Logo = {
   value: string
   title: string
-  /** Path of another entry that has it, in a list where each stands once. */
+  /** Path of another entry with this logo, in a list that allows each logo once. */
   usedAt: string | null
 }
 
-/** The list in which a logo stands once; results may name a client twice. */
+/** The list that allows each logo once; lists of results may name a client twice. */
 const ONCE = 'clients'
 
-/** A client’s logo: chosen by sight from those the site has, or sent. Whose it is, is asked once: what is typed with the file is the name, that of a chosen one fills an empty name. */
+/**
+ * Chooses a client's logo or uploads one. The name is asked for only once: the name typed with an uploaded file
+ * replaces the name field, that of a chosen logo fills it if it is empty.
+ */
 export function LogoField({ field, value, path, label }: Props) {
   const { change, valueOf } = useForm()
   const { error, mark } = useNotes(path)
@@ -94,7 +97,7 @@ export function LogoField({ field, value, path, label }: Props) {
   )
 }
 
-/** All logos by the names of their clients, those of this list as they are written in it. */
+/** Returns all logos with the names of their clients; a name in this list takes precedence. */
 function useLogos(path: string): Logo[] {
   const { choices, valueOf } = useForm()
   const [, list, own] = /^(.+)\[(\d+)\]\.logo$/.exec(path) ?? []
@@ -189,7 +192,7 @@ function Chooser({ logos, value, onChoose, onGo, onUpload }: ChooserProps) {
         </section>
       )}
       {(used.length > 0 || hasNoFree) && (
-        // Who searches wants to see what there is; a search that stands inside of it leaves it open.
+        // A search unfolds the list, and the key resets it afterwards; but not if the search field is inside.
         <Fold
           key={search && !hasNoFree ? 'found' : 'all'}
           open={(search !== '' && !hasNoFree) || undefined}
@@ -216,7 +219,7 @@ function Chooser({ logos, value, onChoose, onGo, onUpload }: ChooserProps) {
 const Mark = ({ logo, isUsed = false }: { logo: string | undefined; isUsed?: boolean }) => (
   <span className={css.logo} data-used={isUsed || undefined}>
     {logo && (
-      // What is not there draws nothing.
+      // If the file is missing, nothing is drawn.
       <svg key={logo} aria-hidden="true">
         <use href={logoUrl(logo)} />
       </svg>

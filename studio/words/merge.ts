@@ -5,12 +5,13 @@ import { valueAt, withValueAt } from '#shared/studio/values-at.ts'
 
 type Side = { values: DocumentValues; changes: Pick<DocumentChange, 'path' | 'title'>[] }
 
-/** A field that both sides have changed; null where a side has nothing. */
+/** A field that both sides have changed; null where a side has no value. */
 export type Conflict = { path: string; title: string; own: string | null; theirs: string | null }
 
 /**
- * Both sides' changes in one. Where both changed the same, `values` has our own, and `conflicts` lists it. `base`: what
- * both began from, where it is known; texts of articles are then merged where the sides changed different parts of them.
+ * Merges the changes of both sides. Where both changed the same field, `values` has our own value and `conflicts` lists
+ * the field. With `base`, the state both started from, texts of articles are merged if the sides changed different
+ * parts.
  */
 export function mergeValues(
   own: Side,
@@ -33,10 +34,10 @@ export function mergeValues(
   return { values, conflicts: [...conflicts.values()] }
 }
 
-/** With the empty lines that follow each. */
+/** Splits a text into blocks, each with the empty lines after it. */
 const blocksOf = (text: string): string[] => text.match(/[^]+?(?:\n(?:[ \t]*\n)+|$)/g) ?? []
 
-/** Which blocks of a text were changed, from the first to the last of them, and what stands there now. */
+/** Returns the range of blocks that changed, from the first to the last, and the blocks there now. */
 function changedBlocks(base: string[], now: string[]) {
   const most = Math.min(base.length, now.length)
   let from = 0
@@ -46,13 +47,13 @@ function changedBlocks(base: string[], now: string[]) {
   return { from, to: base.length - kept, blocks: now.slice(from, now.length - kept) }
 }
 
-/** Two texts that began from one; null when both changed the same block, or blocks between each other's. */
+/** Merges two texts that started from one; null if the changed ranges of blocks overlap. */
 export function mergeTexts(base: string, own: string, theirs: string): string | null {
   const blocks = blocksOf(base)
   const sides = [own, theirs].map((text) => changedBlocks(blocks, blocksOf(text)))
   const [first, second] = sides.toSorted((one, other) => one.from - other.from || one.to - other.to)
   if (!first || !second || first.to > second.from) return null
-  // Both have put something in at one place: nothing says what comes first.
+  // Both inserted at the same place, and the order is unknown.
   if (first.from === second.from && first.to === second.to) return null
   const parts = [
     ...blocks.slice(0, first.from),
@@ -61,7 +62,7 @@ export function mergeTexts(base: string, own: string, theirs: string): string | 
     ...second.blocks,
     ...blocks.slice(second.to),
   ]
-  // What was the end of a text has no empty line after it: it would run into what follows now.
+  // The last block of a text has no empty line after it and would run into the block that follows now.
   const isApart = parts.every((part, index) => index === parts.length - 1 || /\n[ \t]*\n$/.test(part))
   return isApart ? parts.join('') : null
 }

@@ -6,16 +6,16 @@ import css from './publish.module.css'
 type Named = { file: string; title: string }
 
 type MissingNoticeProps = {
-  /** Documents that cannot go without `missing`. */
+  /** Documents that need those in `missing`. */
   users: readonly Named[]
   missing: readonly Named[]
-  /** What cannot be done, behind `cannot`. */
+  /** Verb that follows `cannot` in the message. */
   action?: string
-  /** Undefined: one of them is not ready, so that it cannot be ticked. */
+  /** Undefined if one of the missing documents is not ready and cannot be ticked. */
   onTick: ((files: string[]) => void) | undefined
 }
 
-/** Says which documents have to be ticked too, with the button that ticks them. */
+/** Says which documents have to be ticked as well, with a button that ticks them. */
 export function MissingNotice({ users, missing, action, onTick }: MissingNoticeProps) {
   if (missing.length === 0) return null
   return (

@@ -39,12 +39,15 @@ const TITLES: Record<Collection, string> = {
 }
 
 type Props = {
-  /** The page that is copied, where one was chosen already. */
+  /** Page to copy, if it was chosen before. */
   from?: { file: string; title: string; collection: Collection }
   onClose: () => void
 }
 
-/** The title of an article stands in search results, too. */
+/**
+ * Returns the limits of a title's length. That of an article is also shown in search results, where the brand follows
+ * it.
+ */
 function limitsOf(collection: Collection, choices: Partial<Choices> | undefined): { min?: number; max: number } {
   if (collection !== 'articles') return { max: MAX_TITLE_LENGTHS[collection] }
   const tail = filledText(TITLE_LENGTH.tail, choices?.['site-value'] ?? []).length
@@ -57,20 +60,22 @@ function titleFault(title: string, limits: ReturnType<typeof limitsOf>): string 
   return fault && sentence(fault)
 }
 
-/** Why the title of an article is neither short nor long, and how it may be longer. */
+/** Explains the limits of an article's title. */
 const roomWords = ({ min, max }: ReturnType<typeof limitsOf>) =>
   min === undefined
     ? undefined
     : `${min} to ${max} characters, so that search results show all of it. Later the headline may have up to ${MAX_TITLE_LENGTHS.articles}.`
 
-/** Begins an article, a service or a case study, empty or as a copy; hidden until somebody shows and publishes it. */
+/**
+ * Creates an article, service or case study, empty or as a copy. It stays hidden until somebody shows and publishes it.
+ */
 export function NewPageDialog({ from, onClose }: Props) {
   const client = useQueryClient()
   const navigate = useNavigate()
   const [collection, setCollection] = useState<Collection>(from?.collection ?? 'articles')
   const [source, setSource] = useState(from?.file ?? '')
   const [title, setTitle] = useState(from ? `${from.title} (copy)` : '')
-  // Null: as the title has it.
+  // Null while the slug follows the title.
   const [typed, setTyped] = useState<string | null>(null)
   const [isTried, setIsTried] = useState(false)
   const titleInput = useRef<HTMLInputElement>(null)
@@ -84,13 +89,13 @@ export function NewPageDialog({ from, onClose }: Props) {
     onSuccess: () => void client.invalidateQueries({ queryKey: DOCUMENTS_KEY }),
   })
   async function begin() {
-    // What search results put behind a title is known with them.
+    // The limits depend on the choices, so they have to be loaded first.
     const known = await client.ensureQueryData(choicesQuery).catch(() => undefined)
     const faulty = titleFault(title, limitsOf(collection, known)) ? titleInput : slugFault(slug) ? slugInput : null
     if (faulty) faulty.current?.focus()
     else if (!create.isPending) create.mutate(undefined, { onSuccess })
   }
-  // Given with the call, so that nobody is led anywhere who has left meanwhile.
+  // Passed to `mutate`, not to `useMutation`: it must not navigate once this dialog has been removed.
   const onSuccess = ({ file }: { file: string }) => {
     onClose()
     void navigate(documentUrl(file))
@@ -151,7 +156,7 @@ export function NewPageDialog({ from, onClose }: Props) {
           label={TITLES[collection]}
           ref={titleInput}
           value={title}
-          // What search results put behind a title is known a moment later.
+          // The limits are not known before the choices are loaded.
           count={isLoading ? undefined : textCount(title.trim().length, limits, Boolean(titleError))}
           hint={!titleError && !isLoading && roomWords(limits)}
           error={titleError}

@@ -1,6 +1,6 @@
 import type { FormField, NamedField } from '#shared/studio/form.ts'
 
-/** What a new field of this kind begins with: only what it must have; empty texts are faults until they are written. */
+/** Returns the initial value of a field: only what is required; empty texts are faults until they are written. */
 export function newValue(field: FormField): unknown {
   switch (field.kind) {
     case 'text':
@@ -27,7 +27,7 @@ export function newValue(field: FormField): unknown {
   }
 }
 
-/** Entries of lists are never nothing. */
+/** Returns the initial value of a list entry, which is never undefined. */
 export const newEntry = (field: FormField): unknown => newValue(field) ?? ''
 
 export const newRecord = (fields: readonly NamedField[]): Record<string, unknown> =>

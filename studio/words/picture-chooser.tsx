@@ -18,12 +18,12 @@ type Props = {
   value?: unknown
   slot: PictureSlot
   onChoose: (choice: Choice) => void
-  /** Offered where nothing is found. */
+  /** Offered when the search finds nothing. */
   onUpload: () => void
   onClose: () => void
 }
 
-/** One of the pictures that are on the site; those that do not fit the place are apart, with the reason. */
+/** Chooses one of the site's pictures; those that do not fit the place are listed separately with the reason. */
 export const ChoosePictureDialog = ({ onClose, ...props }: Props) => (
   <Dialog isOpen isWide onClose={onClose} title="Choose a picture">
     <Chooser {...props} />
@@ -116,7 +116,7 @@ function Chooser({ all, value, slot, onChoose, onUpload }: Omit<Props, 'onClose'
   )
 }
 
-/** Where the words stand as they are comes before where they are a part of others: “tea” of “team”. */
+/** Groups results: whole words before parts of words, such as “tea” in “team”. */
 function foundGroups(choices: Choice[], search: string): [title: string, Choice[]][] {
   const [whole, partly] = [true, false].map((isWhole) =>
     choices.filter((choice) => (matchOf(choice, search) === 'whole') === isWhole),
@@ -128,7 +128,9 @@ function foundGroups(choices: Choice[], search: string): [title: string, Choice[
   return groups.filter(([, pictures]) => pictures.length > 0)
 }
 
-/** Pictures by their folder: what was uploaded comes first, then the folder of the one shown now, and this one before the others. */
+/**
+ * Groups pictures by folder: uploads first, then the folder of the current picture, in which that picture comes first.
+ */
 function groupsOf(choices: Choice[], shown: string): [title: string, Choice[]][] {
   const isFirst = (choice: Choice) => Number(choice.value === shown)
   const rankOf = (title: string) => (title === UPLOADED_PICTURES ? 2 : title === folderOf(shown) ? 1 : 0)
@@ -138,7 +140,7 @@ function groupsOf(choices: Choice[], shown: string): [title: string, Choice[]][]
     .toSorted(([a], [b]) => rankOf(b) - rankOf(a) || a.localeCompare(b))
 }
 
-/** Such as “Case studies”. */
+/** Returns the name of a picture's folder, such as “Case studies”. */
 function folderOf(value: string): string {
   const [folder = ''] = value.split('/')
   if (folder === UPLOADS) return UPLOADED_PICTURES
@@ -147,14 +149,14 @@ function folderOf(value: string): string {
 
 type PictureProps = {
   choice: Choice | undefined
-  /** Width and height to which it is cropped, null for its own; 4:3 when left out. */
+  /** Width and height to which the picture is cropped, null for its own shape; 4:3 by default. */
   shape?: PictureSlot['shape']
 }
 
 export const Picture = ({ choice, shape }: PictureProps) =>
   choice?.image ? (
     <img
-      // Not an attribute: the policy refuses these in documents.
+      // Set by script, because the policy refuses style attributes in documents.
       ref={(image) => {
         if (image) image.style.aspectRatio = (shape === null ? [choice.width, choice.height] : shape)?.join(' / ') ?? ''
       }}

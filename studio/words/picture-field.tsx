@@ -15,7 +15,7 @@ type Props = { field: Extract<FormField, { kind: 'text' }>; value: unknown; path
 
 type Opened = { dialog: 'choose' } | { dialog: 'upload'; file: File | null } | { dialog: 'words' } | null
 
-/** A picture of the site: shown, chosen from all of them or sent, with the point of it that stays in view. */
+/** Field for a picture, which is chosen from those of the site or uploaded, with its focus. */
 export function PictureField({ field, value, path, label }: Props) {
   const { change, choices } = useForm()
   const { error, mark } = useNotes(path)

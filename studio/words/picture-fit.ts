@@ -3,15 +3,15 @@ import { shapeFault } from '#shared/studio/uploads.ts'
 
 type Sized = { width?: number | undefined; height?: number | undefined }
 
-/** What a place shows of a picture. */
+/** Says how a place crops a picture and what size it needs. */
 export const placeWords = ({ shape, least }: Pick<PictureSlot, 'shape' | 'least'>) =>
   `${shape ? `Cropped to ${shapeWords(shape)}` : 'Shown whole, nothing is cut off'}, at least ${least} pixels wide.`
 
-/** Such as `3 wide by 2 high`: few people read a ratio. */
+/** Describes a ratio, such as `3 wide by 2 high`, because few people read ratios. */
 export const shapeWords = ([width, height]: readonly [number, number]) =>
   width === height ? 'a square' : `${width} wide by ${height} high`
 
-/** Why a picture (sizes in pixels) does not do at a place; undefined when it does, or nothing is known of it. */
+/** Returns why a picture (size in pixels) does not fit a place; undefined if it fits or its size is unknown. */
 export function misfit({ width, height }: Sized, { shape, least }: Pick<PictureSlot, 'shape' | 'least'>) {
   if (!width || !height) return undefined
   if (width < least) return `Too small: ${width} pixels wide, needs ${least}`
@@ -19,7 +19,7 @@ export function misfit({ width, height }: Sized, { shape, least }: Pick<PictureS
   return off === 1 || !shape ? undefined : `Too ${off > 1 ? 'wide' : 'tall'}: ${shapeWords(shape)} is shown here`
 }
 
-/** Why several do not, in a few words. */
+/** Summarises why several pictures do not fit. */
 export function misfitWords(reasons: readonly string[]): string {
   const kinds = ['small', 'wide', 'tall'].filter((kind) => reasons.some((reason) => reason.startsWith(`Too ${kind}`)))
   return `${reasons.length === 1 ? 'it is' : 'they are'} too ${kinds.join(' or too ')} for this place`

@@ -26,18 +26,18 @@ import { textCount } from './text-count.ts'
 import { FREE_SLOT } from './upload-dialog.tsx'
 import { pictureUrl } from './upload-call.ts'
 
-/** What is seen at a glance needs no search. */
+/** Lists up to this length have no search. */
 const MAX_UNSEARCHED = 8
 
-/** Folders whose pictures are of people: their names are written elsewhere. */
+/** Folders with pictures of people, whose names come from elsewhere. */
 const PEOPLE = ['team', 'testimonials']
 
 const PLAIN: FormField = { kind: 'group', title: '', help: '', optional: false, fields: [] }
 
 type Listed = {
-  /** In its folder: what the document says of it stands below this name. */
+  /** Name of the picture in its folder, which is also its key in the document. */
   key: string
-  /** Undefined where the site has no such picture any more. */
+  /** Undefined if the site no longer has this picture. */
   choice: Choice | undefined
   shown: FolderPicture | undefined
   name: string
@@ -45,7 +45,7 @@ type Listed = {
 
 type Props = { document: StudioDocument; fields: unknown }
 
-/** The pictures of one folder: of each what is seen in it, where it is shown, and the point that stays in view. */
+/** The pictures of one folder, each with its description, its uses and its focus. */
 export function PictureList({ document, fields }: Props) {
   const { choices } = useForm()
   const folder = pictureFolder(document) ?? ''
@@ -81,7 +81,7 @@ export function PictureList({ document, fields }: Props) {
 
 type Sources = Props & { folder: string; choices: readonly Choice[]; shown: readonly FolderPicture[] }
 
-/** In the order of the document; then those of which it says nothing, as of most that were uploaded. */
+/** Lists pictures in the order of the document, followed by those without a record in it, such as most uploads. */
 function listPictures({ folder, choices, shown, fields, document }: Sources): Listed[] {
   const own = choices.filter(({ value }) => value.startsWith(`${folder}/`))
   const written = [document.values.fields, fields].flatMap((each) => (isRecord(each) ? Object.keys(each) : []))
@@ -94,7 +94,7 @@ function listPictures({ folder, choices, shown, fields, document }: Sources): Li
   })
 }
 
-/** By what the site says: what is typed does not take a row away from below the cursor. */
+/** Searched text of a row. It does not contain edited values: typing must not remove the row with the cursor. */
 const wordsOf = ({ name, choice, shown }: Listed) =>
   [name, choice?.title ?? '', ...(shown?.uses ?? []).map(({ title }) => title)].join(' ').toLowerCase()
 
@@ -144,7 +144,10 @@ function Rows({ all, fields }: { all: Listed[]; fields: unknown }) {
   )
 }
 
-/** Writes a part of what is said of a picture. One of which the document says nothing gets a record, or loses it again. */
+/**
+ * Returns the texts of a picture and a function that writes a part of them. A picture without a record in the document
+ * gets one.
+ */
 function useWords(picture: Listed, fields: unknown) {
   const { change } = useForm()
   const { key, choice } = picture
@@ -227,7 +230,7 @@ function Row({ picture, fields, isHidden, onPoint }: RowProps) {
   )
 }
 
-/** Documents that show it: one that does so in several places is named once. */
+/** Documents that show the picture, each named once. */
 function Uses({ uses }: { uses: PictureUse[] }) {
   const once = uses.filter(({ file }, at) => uses.findIndex((other) => other.file === file) === at)
   if (once.length === 0) return 'Not shown on any page at the moment.'

@@ -7,15 +7,15 @@ import { folderPicturesQuery } from '../api/queries.ts'
 
 type Shown = Pick<StudioDocument, 'file' | 'form'>
 
-/** The folder whose pictures a document has the words for; null for other documents. */
+/** Returns the folder whose pictures a document describes; null for other documents. */
 export const pictureFolder = ({ file, form }: Shown): string | null =>
   form.kind === 'named' && form.isPictures ? (/([^/]+)\.yaml$/.exec(file)?.[1] ?? null) : null
 
-/** The pictures of a folder by what they are and where they are shown. */
+/** Pictures of a folder, with what they show and where they are used. */
 export const useFolderPictures = (folder: string | null) =>
   useQuery({ ...folderPicturesQuery(folder ?? ''), enabled: folder !== null })
 
-/** A change of such a document with the picture that it is about; others as they are. */
+/** Adds the picture to a change of such a document; changes of other documents stay as they are. */
 export function useChangeOfPicture(document: Shown): (change: DocumentChange) => DocumentChange {
   const folder = pictureFolder(document)
   const { data = [] } = useFolderPictures(folder)
@@ -25,7 +25,9 @@ export function useChangeOfPicture(document: Shown): (change: DocumentChange) =>
   }
 }
 
-/** What a field of such a document is called, by the name of its picture; null where that is not known. */
+/**
+ * Returns the title of a field in such a document, beginning with the name of its picture; null if that is not known.
+ */
 export function usePictureTitles(document: Shown): (path: string) => string | null {
   const folder = pictureFolder(document)
   const { data = [] } = useFolderPictures(folder)

@@ -23,22 +23,22 @@ import { UploadDialog } from './upload-dialog.tsx'
 import type { Chosen } from './upload-dialog.tsx'
 
 type Props = {
-  /** As a field says it. */
+  /** The picture's name, as a field stores it. */
   value: string
-  /** Undefined until it is known. */
+  /** Undefined until the choices are loaded. */
   choice: Choice | undefined
   slot: PictureSlot
-  /** Why it will not be known. */
+  /** Reason why the picture's details cannot be loaded. */
   problem?: string | undefined
-  /** Another crop of it has been made, which is a picture of its own. */
+  /** Called with the new picture after another crop was made. */
   onRecropped: (chosen: Chosen) => void
   onClose: () => void
 }
 
-/** What is typed and set is carried over to another crop, and is there again when that is given up. */
+/** Edits that are carried over to another crop, and restored when that is cancelled. */
 type Recrop = { alt: string; focus: Focus; zoom: number; focusHere: Focus }
 
-/** The description of a picture and its focus, wherever it is shown. */
+/** Edits the description and the focus of a picture for all places that show it. */
 export function PictureWordsDialog({ value, choice, slot, problem, onRecropped, onClose }: Props) {
   const [folder = '', name = ''] = value.split('/')
   const { data: document, error } = useQuery(documentQuery(`content/pictures/${folder}.yaml`))
@@ -84,7 +84,7 @@ export function PictureWordsDialog({ value, choice, slot, problem, onRecropped, 
           }}
         />
       ) : (
-        // As high as what is read: nothing jumps once it is there.
+        // As tall as the content, so that nothing moves when it arrives.
         <div className={css.reading}>
           <Loading label="Reading the picture" lines={3} />
         </div>
@@ -93,7 +93,7 @@ export function PictureWordsDialog({ value, choice, slot, problem, onRecropped, 
   )
 }
 
-/** Pixels of a picture: known, or once it is there. */
+/** Size of a picture in pixels; if unknown, null until the picture is loaded. */
 function useSize(choice: Choice | undefined): Size | null {
   const { image: file, width, height } = choice ?? {}
   const known = width && height ? { width, height } : null
@@ -108,17 +108,17 @@ function useSize(choice: Choice | undefined): Size | null {
   return known ?? size
 }
 
-/** Each place has a shape of its own, and they would be dozens. */
+/** The places have different shapes, and there could be dozens. */
 const ELSEWHERE =
   'At the place you came from, or the first that shows it. Its other pages may cut it to another shape, always around the focus.'
 
 type UsesProps = {
   uses: readonly { file: string; title: string; isDraft: boolean }[]
-  /** Null: leaving would lose something. */
+  /** Called when a link is followed; null if leaving would lose edits. */
   onGo: (() => void) | null
 }
 
-/** All of these change with it. */
+/** Documents with the picture: all of them change with it. */
 const Uses = ({ uses, onGo }: UsesProps) => (
   <p className={css.uses}>
     Shown in{' '}
@@ -145,9 +145,9 @@ type WordsProps = {
   document: StudioDocument
   name: string
   size: Size
-  /** What another crop of it is cut from; null of a picture that was not uploaded. */
+  /** The photo for making another crop; null for pictures that were not uploaded. */
   uncropped: UncroppedPhoto | null
-  /** What was typed and set before another crop was given up. */
+  /** Edits made before another crop was started and cancelled. */
   resumed: Recrop | null
   isChanged: boolean
   onChanged: (isChanged: boolean) => void
@@ -165,7 +165,7 @@ function Words(props: WordsProps) {
   const [focus, setFocus] = useState(() => resumed?.focusHere ?? readFocus(began.focus))
   const isMissing = alt.trim() === ''
   const changed = withPictureWords(fields, name, began, { alt, focus: writeFocus(focus) })
-  // Before the next key: one that closes the dialog must find it changed.
+  // A layout effect, because the next key press may close the dialog and has to find it changed.
   useLayoutEffect(() => onChanged(changed !== null), [changed, onChanged])
   const save = useMutation({
     mutationFn: (next: Record<string, unknown>) => {
@@ -251,7 +251,7 @@ function Words(props: WordsProps) {
 
 const isWhole = ({ crop, width, height }: UncroppedPhoto) => crop.width === width && crop.height === height
 
-/** A focus of the crop as one of the uncropped photo; the earlier one, while it has not been moved. */
+/** Converts a focus of the crop into one of the uncropped photo; if it was not moved, returns the earlier one. */
 function focusOfUncropped(uncropped: UncroppedPhoto, focus: Focus): Focus {
   const { crop, width, height, focus: before } = uncropped
   const { x, y } = focusWithin(uncropped, crop, before)

@@ -1,7 +1,7 @@
 import type { Focus } from '#shared/studio/uploads.ts'
 import { isRecord } from '#shared/values.ts'
 
-/** What is said of a picture. `focus`: two percentages, such as `48% 52%`. */
+/** Texts of a picture. `focus` is two percentages, such as `48% 52%`. */
 export type PictureWords = { alt: string; focus: string }
 
 const textIn = (record: unknown, name: string) => {
@@ -9,7 +9,7 @@ const textIn = (record: unknown, name: string) => {
   return typeof value === 'string' ? value : undefined
 }
 
-/** The words of one picture among those of its folder; `otherwise`, where they do not stand there. */
+/** Returns the texts of one picture from the document of its folder; `otherwise` fills in what is missing there. */
 export function pictureWords(
   fields: unknown,
   name: string,
@@ -22,7 +22,7 @@ export function pictureWords(
   }
 }
 
-/** A stored focus as it is, to the percent. */
+/** Parses a stored focus without rounding it. */
 export function readFocus(text: string): Focus {
   const [x = 50, y = 50] = text.split(' ').map((part) => Number.parseInt(part))
   return { x, y }
@@ -30,7 +30,7 @@ export function readFocus(text: string): Focus {
 
 export const writeFocus = ({ x, y }: Focus): string => `${x}% ${y}%`
 
-/** The pictures of a folder with what was changed of one; null when nothing was. */
+/** Returns the fields of a folder's document with the changes of one picture; null if nothing has changed. */
 export function withPictureWords(
   fields: unknown,
   name: string,
@@ -44,6 +44,6 @@ export function withPictureWords(
   if (Object.keys(changed).length === 0) return null
   const known = isRecord(fields) ? fields : {}
   const record = known[name]
-  // A record says what is seen in its picture, even where only the focus was moved.
+  // Every record has a description, even if only the focus was moved.
   return { ...known, [name]: { alt: began.alt, ...(isRecord(record) ? record : {}), ...changed } }
 }

@@ -6,18 +6,18 @@ import { queryClient } from '../api/query-client.ts'
 import { beginFinish, stateNow, untilMade } from './upload-call.ts'
 import type { Finish } from './upload-call.ts'
 
-/** A picture that stands in a text while its sizes are being made. */
+/** A picture in a text whose renditions are still being made. */
 export type PictureInMaking = {
   id: string
-  /** As a text says it. */
+  /** The picture's name, as a text refers to it. */
   value: string
   alt: string
-  /** Pixels, as it will be. */
+  /** Final size in pixels. */
   width: number
   height: number
   made: number
   of: number
-  /** Why it could not be made; null while it is. */
+  /** Reason why it could not be made; null while it is in progress. */
   error: string | null
 }
 
@@ -42,7 +42,9 @@ const subscribe = (listener: () => void) => {
 
 export const usePicturesInMaking = () => useSyncExternalStore(subscribe, () => pictures)
 
-/** Has the sizes of a picture made, and does not wait for them. Gives what a text says to show it. */
+/**
+ * Starts to make the renditions of a picture without waiting for them. Returns the name by which a text refers to it.
+ */
 export async function makeInBackground({ id, width, height }: Sent, order: Finish): Promise<string> {
   const { value, made, of } = await beginFinish(id, order)
   if (value === null) throw new Error('This picture has no name yet. Please try again.')
@@ -62,7 +64,7 @@ async function follow(id: string) {
   }
 }
 
-/** What was sent is still there for a day. */
+/** Tries again; the server keeps uploaded files for a day. */
 export async function makeAgain(id: string) {
   const order = orders.get(id)
   change(id, { error: null })
@@ -80,11 +82,11 @@ export function forget(id: string) {
   set(pictures.filter((each) => each.id !== id))
 }
 
-/** A picture that is being made is no fault of its text yet: it is said where the text is. */
+/** Whether a fault is only about a picture that is still being made, which is shown beside the text instead. */
 export const isAwaited = ({ message }: DocumentFault, body: string, all: readonly PictureInMaking[]) =>
   message.includes(NOT_READY) && all.some(({ value, error }) => error === null && body.includes(value))
 
-/** The text without the pictures of which there are no sizes to show yet. */
+/** Removes pictures from a text that cannot be shown yet. */
 export const withoutPicturesInMaking = (body: string, all: readonly PictureInMaking[]) =>
   all.reduce((text, { value }) => {
     const lines = text.split('\n').filter((line) => !(line.startsWith('![') && line.includes(`](${value}.jpg`)))

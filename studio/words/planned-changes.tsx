@@ -5,14 +5,14 @@ import type { SideLabels } from './change-sides.tsx'
 import css from './publish.module.css'
 
 type Props = {
-  /** Of the document. */
+  /** Title of the document. */
   title: string
   changes: readonly DocumentChange[]
   labels?: SideLabels
   isOpen: boolean
 }
 
-/** What a publication changes in one document of its list. */
+/** Changes of one document in the list of a publication. */
 export function PlannedChanges({ title, changes, labels, isOpen }: Props) {
   return (
     <Fold

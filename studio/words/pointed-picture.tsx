@@ -3,7 +3,7 @@ import { readFocus } from './picture-words.ts'
 import css from './pointed-picture.module.css'
 import { pictureUrl } from './upload-call.ts'
 
-/** All of the picture, with the point that stays in view. */
+/** The whole picture with its focus marked. */
 export function PointedPicture({ choice, focus }: { choice: Choice; focus: string }) {
   const { width = 4, height = 3 } = choice
   const { x, y } = readFocus(focus)

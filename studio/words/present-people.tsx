@@ -4,7 +4,7 @@ import css from './present-people.module.css'
 
 const listFormat = new Intl.ListFormat('en-GB')
 
-/** Who else has the document open at the moment. */
+/** Names of others who have the document open. */
 export function PresentPeople({ file }: { file: string }) {
   const people = usePresent(file)
   return (

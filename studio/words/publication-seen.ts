@@ -1,17 +1,20 @@
 const WATCHED_KEY = 'publication-seen'
 const CLOSED_KEY = 'publication-closed'
 
-/** The id of the publication that ran while this tab was open; survives a reload and other screens. */
+/** Id of the publication that ran while this tab was open; it survives reloads and changes of screen. */
 export const readWatched = () => read(() => sessionStorage, WATCHED_KEY)
 export const writeWatched = (id: number | null) => write(() => sessionStorage, WATCHED_KEY, id)
 
-/** The id of the publication of which the end has been closed on this device. */
+/** Id of the publication whose outcome was closed on this device. */
 export const readClosed = () => read(() => localStorage, CLOSED_KEY)
 export const writeClosed = (id: number) => write(() => localStorage, CLOSED_KEY, id)
 
 let shown = 0
 
-/** Whether a screen says how publishing went; `saysOutcome` is what a screen does that says it. */
+/**
+ * Whether a screen shows the outcome of publishing. Screens that do call `saysOutcome` and, when removed, the function
+ * it returns.
+ */
 export const isOutcomeShown = () => shown > 0
 export function saysOutcome() {
   shown += 1
@@ -31,6 +34,6 @@ function write(storage: () => Storage, key: string, id: number | null) {
     if (id === null) storage().removeItem(key)
     else storage().setItem(key, String(id))
   } catch {
-    // Not allowed: it holds on this screen alone.
+    // Storage is not allowed: the value lasts until the screen is left.
   }
 }

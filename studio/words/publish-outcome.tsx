@@ -22,7 +22,7 @@ import { PublishedPage } from './published-page.tsx'
 
 const CALL_HELP = 'If it fails again, show this message to whoever looks after your server.'
 
-/** What can be done after an attempt that changed nothing. */
+/** Advice after an attempt that changed nothing. */
 const NEXT_STEPS: Record<Publication['kind'], { refused: string; failed: string }> = {
   published: {
     refused: 'Your drafts are kept. Fix what is listed here, then publish again.',
@@ -42,13 +42,13 @@ type Props = {
   publication: Publication
   isOnVersions: boolean
   onAgain: (() => void) | undefined
-  /** Of a version that was to be brought back: asks for it once more. */
+  /** Opens the dialog again for a version that could not be restored. */
   onRestore: (() => void) | undefined
   onUndo: () => void
   onHide: () => void
 }
 
-/** How the last publication went, until somebody closes it. */
+/** Outcome of the last publication, until somebody closes it. */
 export function Outcome({ publication, isOnVersions, onAgain, onRestore, onUndo, onHide }: Props) {
   const now = useNow()
   const { role, name } = useMe()
@@ -115,7 +115,7 @@ export function Outcome({ publication, isOnVersions, onAgain, onRestore, onUndo,
         </strong>
         {!isNarrow && when}
       </p>
-      {/* On a small phone all of it would be the whole screen. */}
+      {/* On a small phone the unfolded reasons would fill the screen. */}
       {isNarrow ? (
         <Fold summary={state === 'refused' ? 'What to fix' : 'Why, and what to do'}>
           <div className={css.reasons}>{reasons}</div>
@@ -131,7 +131,7 @@ export function Outcome({ publication, isOnVersions, onAgain, onRestore, onUndo,
   )
 }
 
-/** Of more documents the list is folded. */
+/** A longer list of documents is folded. */
 const MAX_LISTED = 3
 
 type DoneProps = Omit<Props, 'onHide' | 'onAgain' | 'onRestore'> & { hide: ReactNode }
@@ -143,7 +143,7 @@ function Done({ publication, isOnVersions, onUndo, hide }: DoneProps) {
   const { by, endedAt, startedAt, kind, files, version, undone } = publication
   const { data: documents } = useQuery(documentsQuery(''))
   const { data: made, isLoading } = useQuery({ ...versionQuery(version ?? 0), enabled: version !== null })
-  // It is said once, and as it is.
+  // Waits for all data, so that the message is announced once and correctly.
   if (!documents || isLoading) return null
   const changed = made?.documents ?? []
   const published = files.flatMap((file) => {
@@ -159,10 +159,10 @@ function Done({ publication, isOnVersions, onUndo, hide }: DoneProps) {
         : published.length === 0
           ? `${files.length === 1 ? 'It is' : 'They are'} off the site.`
           : doneWords(published)
-  // The first card below says the rest; who brought something back has pressed the button here.
+  // The first card below shows the same. A restored version is still announced here, where its button was pressed.
   if (isOnVersions && kind !== 'restored') return <p className="visually-hidden">{done}</p>
   const count = changed.reduce((sum, each) => sum + countIn(each), 0)
-  // What can be seen is looked for; that a page is hidden is said above.
+  // Lists only pages that visitors can see; the message above names hidden ones.
   const seen = files.filter((file) => published.some((each) => each.file === file && each.hidden === null))
   const isFolded = files.length > MAX_LISTED
   const rows = (isFolded && seen.length > 0 ? seen : files).map((file) => (
@@ -194,7 +194,7 @@ function Done({ publication, isOnVersions, onUndo, hide }: DoneProps) {
         <ButtonLink size="small" to={version === null ? '/words/versions' : `/words/versions?version=${version}`}>
           {version === null ? 'Compare the versions' : 'See what changed'}
         </ButtonLink>
-        {/* On that screen its own card has the button. */}
+        {/* On the screen of versions, the version's own card has this button. */}
         {version !== null && !isOnVersions && isAllowed(role, 'publish') && (
           <Button size="small" onClick={onUndo}>
             Undo…
@@ -230,13 +230,13 @@ function Done({ publication, isOnVersions, onUndo, hide }: DoneProps) {
   )
 }
 
-/** `seen`: how many of them visitors find. */
+/** `seen` is the number of documents that visitors can see. */
 function seenSummary(seen: number, all: number): string {
   if (seen === 0) return `The ${all} documents`
   return seen === 1 ? 'See the document on the site' : `See the ${seen} documents on the site`
 }
 
-/** What did not come to pass, and so stands as it stood. */
+/** Says that a version was not restored or undone. */
 function notBackWords(restored: number | null, undone: number | null): string {
   if (undone !== null) return `Version ${undone} was not undone: the site still shows it, every word as it was.`
   const what = restored ? `Version ${restored}` : 'The site before version 1'

@@ -3,30 +3,33 @@ import type { DocumentGroup } from '#shared/studio/documents.ts'
 import type { PlannedDocument } from '#shared/studio/publish.ts'
 
 type Stops = Pick<PlannedDocument, 'faults' | 'conflicts'> & {
-  /** This device has newer words that could not be saved. */
+  /** Whether this device has newer changes that could not be saved. */
   isUnsaved: boolean
 }
 
 export const isReady = ({ faults, conflicts, isUnsaved }: Stops) =>
   faults.length === 0 && conflicts.length === 0 && !isUnsaved
 
-/** The documents that somebody wants to publish, and why these: it is open, published again, or settled on this screen. */
+/**
+ * Documents to be published, and the reason why these were chosen: the document is open, it was published before, or
+ * something was settled in it.
+ */
 export type Asked = { files: readonly string[]; why: 'opened' | 'again' | 'settled' }
 
 type Needing = Pick<PlannedDocument, 'file' | 'needs' | 'canWait'>
 
-/** These files with all that has to be published with them. */
+/** Returns the files together with all documents they need, directly or indirectly. */
 export function withNeeds(documents: readonly Needing[], files: readonly string[]): string[] {
   const found = new Set(files)
-  // A set goes on to what is added while it is gone through.
+  // Iterating over a Set includes elements that are added meanwhile.
   for (const file of found)
     for (const need of documents.find((each) => each.file === file)?.needs ?? []) found.add(need)
   return [...found]
 }
 
 /**
- * Documents that can be published stand before the others; in each part those that somebody asked to publish, then what
- * these need. Where all are asked for, pages that leave the site or come back to it stand first.
+ * Sorts documents: those that can be published first; among them those that were asked for, then those they need. If
+ * all are asked for, pages that leave the site or come back are first.
  */
 export const inReadingOrder = <Planned extends Stops & Changing>(
   documents: readonly Planned[],
@@ -39,17 +42,20 @@ export const inReadingOrder = <Planned extends Stops & Changing>(
   return documents.toSorted((a, b) => Number(isReady(b)) - Number(isReady(a)) || rank(a) - rank(b))
 }
 
-/** True where its faults alone keep it off the site, and each is named by a field that can be opened. */
+/** Whether faults are the only obstacle and each of them has a field that can be opened. */
 export const isLinkedWhole = ({ faults, conflicts, isUnsaved }: Stops) =>
   faults.length > 0 && faults.every(({ title }) => title !== '') && conflicts.length === 0 && !isUnsaved
 
 type Chosen = Needing & { title: string; group: string }
 
-/** Where two need each other it is said of the one that needs less: of a page that comes back, below each that leads to it. */
+/**
+ * Of two documents that need each other, the one that needs fewer has the note: for a page that comes back, each
+ * document that links to it.
+ */
 const isSaidThere = ({ file, needs }: Needing, others: readonly string[]) =>
   others.includes(file) && needs.length > others.length
 
-/** What is said of a document between others: why it is ticked, or what of its own stays behind. */
+/** Returns notes on a document: why it is ticked, and which parts of it stay behind. */
 export function needWords<Planned extends Chosen & Stops>(
   document: Planned,
   documents: readonly Planned[],
@@ -68,15 +74,15 @@ export function needWords<Planned extends Chosen & Stops>(
       const why = isReady(each) ? 'is not ticked' : 'is not ready'
       if (isOfPictures(each))
         return `“${each.title}” ${why}: changed descriptions and focus of its pictures stay as they were.`
-      // Above the buttons it is said that this one is to be ticked, too.
+      // The notice above the buttons says that this document has to be ticked, too.
       return isReady(each) && !document.canWait.includes(each.file) ? [] : `“${each.title}” belongs to it and ${why}.`
     }),
   ]
 }
 
 /**
- * Without which none of those that are ticked can be published: a link that goes or comes back with its page, a new page
- * that one leads to.
+ * Finds the documents without which a ticked one cannot be published, such as a new page it links to, or a link that
+ * leaves or comes back together with its page.
  */
 export function missingNeeds<Planned extends Needing>(
   documents: readonly Planned[],
@@ -92,17 +98,20 @@ export function missingNeeds<Planned extends Needing>(
 type Changing = Needing & Pick<PlannedDocument, 'kind' | 'changes'>
 type Leaving = Changing & Chosen & Stops
 
-/** Pages about to leave the site that this draft takes out links to: without them visitors lose the links alone. */
+/**
+ * Returns pages about to leave the site to which this draft removes links: without them, visitors would only lose the
+ * links.
+ */
 const leavingFor = <Planned extends Leaving>(documents: readonly Planned[], { file }: Needing): Planned[] =>
   documents.filter((page) => isTakenOff(page) && isRequiredBy(page, file))
 
 const isRequiredBy = ({ needs, canWait }: Needing, file: string) => needs.includes(file) && !canWait.includes(file)
 
-/** Takes out links to a page that is to leave the site and cannot yet: it waits for that page. */
+/** Whether a draft has to wait, because it removes links to a page that cannot leave the site yet. */
 export const isHeldBack = <Planned extends Leaving>(documents: readonly Planned[], document: Planned): boolean =>
   leavingFor(documents, document).some((page) => !isReady(page))
 
-/** What is said of a draft that takes out links to pages which stay on the site for now. */
+/** Returns notes on a draft that removes links to pages which stay on the site for now. */
 export function keptPageWords<Planned extends Leaving>(
   documents: readonly Planned[],
   document: Planned,
@@ -115,7 +124,10 @@ export function keptPageWords<Planned extends Leaving>(
   })
 }
 
-/** A page that is to leave the site is unticked together with the documents that take out links to it. */
+/**
+ * Returns the files to untick: a page that is to leave the site is unticked together with the documents that remove
+ * links to it.
+ */
 export const untickedWith = <Planned extends Changing>(documents: readonly Planned[], file: string): string[] => {
   const page = documents.find((each) => each.file === file)
   if (!page || !isTakenOff(page)) return [file]
@@ -131,16 +143,16 @@ const namesOf = (documents: readonly Titled[]) => listFormat.format(documents.ma
 type Titled = { title: string }
 type Ticked = {
   why: Asked['why']
-  /** Those that somebody asked to publish. */
+  /** Documents that were asked for. */
   asked: readonly Titled[]
-  /** How many these are with what belongs to them. */
+  /** Number of these documents together with those they need. */
   along: number
   chosen: readonly Titled[]
-  /** All that could be ticked. */
+  /** All documents that can be ticked. */
   ready: readonly Titled[]
 }
 
-/** What is ticked between drafts that nobody asked for, and why. */
+/** Says which documents are ticked, and why. */
 export function tickedWords({ why, asked, along, chosen, ready }: Ticked): string {
   const [first] = asked
   if (chosen.length === 0) return 'Nothing is ticked.'
@@ -161,13 +173,13 @@ const REASONS: Record<Asked['why'], string> = {
   settled: ': something is settled there',
 }
 
-/** What becomes of drafts that nobody asked to publish. */
+/** Summary of the drafts that were not asked for. */
 export const waitWords = (count: number) => (count === 1 ? '1 other draft waits' : `${count} other drafts wait`)
 
-/** Characters of a title that fit on a button. */
+/** Number of characters of a title that fit on a button. */
 const MAX_BUTTON_LENGTH = 24
 
-/** What the button of the dialog says: `Publish “Home page”`, `Publish 3 documents`. */
+/** Label of the dialog's button: `Publish “Home page”`, `Publish 3 documents`. */
 export function publishWords(chosen: readonly { title: string }[]): string {
   const [first, ...others] = chosen
   if (!first) return 'Nothing is ticked'

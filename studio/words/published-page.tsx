@@ -12,13 +12,13 @@ import css from './publish.module.css'
 
 type Props = {
   file: string
-  /** Undefined: it is not there any more. */
+  /** Undefined if the document no longer exists. */
   document: ListedDocument | undefined
-  /** Undefined: not known yet, or nothing was different. */
+  /** Undefined if its changes are not known yet or nothing differs. */
   changed: ChangedDocument | undefined
 }
 
-/** One document that was published: a link to where visitors see it, and what is new there. */
+/** One published document: a link to the page that shows it, and a summary of its changes. */
 export function PublishedPage({ file, document, changed }: Props) {
   const title = document?.title ?? changed?.title ?? file
   const isSeen = document !== undefined && document.hidden === null
@@ -43,7 +43,7 @@ export function PublishedPage({ file, document, changed }: Props) {
 const whatWords = ({ kind, changes, title }: ChangedDocument) =>
   kind === 'new' ? 'New' : kind === 'removed' ? 'Deleted' : countChanges(changes, title)
 
-/** Why it is not seen on the page. */
+/** Says why the change is not visible on the page; empty if it is. */
 function seenWords(document: ListedDocument | undefined, changed: ChangedDocument | undefined): string {
   if (!document) return ''
   const day = hiddenDay(document.hidden)
@@ -55,7 +55,10 @@ function seenWords(document: ListedDocument | undefined, changed: ChangedDocumen
   return changed.changes.every(({ path }) => path.startsWith('search.')) ? 'in search results only' : ''
 }
 
-/** The page that is the document, or shows most of it; the document itself on a server that cannot say which. */
+/**
+ * Link to the document's own page or to the one that shows most of it; if the server cannot tell, to the document
+ * itself.
+ */
 function SiteLink({ file, title }: { file: string; title: string }) {
   const { data: all, isPending } = useQuery({ ...previewPagesQuery(), retry: false })
   const own = all?.pages.find((page) => page.file === file)?.path
@@ -73,7 +76,7 @@ function SiteLink({ file, title }: { file: string; title: string }) {
         rel="noopener noreferrer"
         className={css.pageTitle}
       >
-        {/* Told apart from the document in the list. */}
+        {/* Distinguishes this link from the one to the document in the list. */}
         <span className="visually-hidden">See </span>
         {title}
         <Icon name="arrow-up-right" />

@@ -15,11 +15,11 @@ import { valueAt } from '#shared/studio/values-at.ts'
 
 type Props = {
   references: PageReference[]
-  /** The path that they lead to. */
+  /** Path of the page they refer to. */
   page: string
 }
 
-/** Where others lead to a page; what nothing has to stand for can be taken out at once. */
+/** Lists the references to a page; those that can be removed without a replacement have a button for it. */
 export function References({ references, page }: Props) {
   const me = useMe()
   const client = useQueryClient()
@@ -35,7 +35,7 @@ export function References({ references, page }: Props) {
   const titles = new Set(entries.map(({ title }) => title))
   async function takeOutAll() {
     setIsTakingAll(true)
-    // From the end of each document, so that the others keep their places.
+    // From the end of each document, so that the remaining indexes stay valid.
     const changes = [...Map.groupBy(entries.toReversed(), ({ file }) => file)].map(
       ([file, own]) => [file, (sync: DraftSync) => own.forEach((each) => takeOutOf(sync, each, page))] as const,
     )
@@ -92,7 +92,7 @@ export function References({ references, page }: Props) {
   )
 }
 
-/** Drafts that would be refused after the page has left the site. */
+/** References in drafts, which could not be published after the page has left the site. */
 export function DraftReferences({ references, page }: Props) {
   if (references.length === 0) return null
   return (
@@ -103,7 +103,7 @@ export function DraftReferences({ references, page }: Props) {
   )
 }
 
-/** The entry of a list as a whole; of a text the link alone, whose words stay. */
+/** Removes the reference: the whole list entry or, in a text, only the link around the words. */
 function takeOutOf(sync: DraftSync, { path }: PageReference, to: string) {
   const { values } = sync.state()
   if (path === 'body') {
@@ -118,7 +118,7 @@ function takeOutOf(sync: DraftSync, { path }: PageReference, to: string) {
   if (Array.isArray(entries)) sync.change(list, entries.toSpliced(Number(keys[at]), 1))
 }
 
-/** The line is about to go, and the focus would with it. */
+/** Moves the focus to a neighbour of a button that is about to be removed. */
 function focusBeside(button: HTMLButtonElement) {
   const all = [...(button.closest('dialog, section')?.querySelectorAll<HTMLElement>('button:not(:disabled)') ?? [])]
   const at = all.indexOf(button)

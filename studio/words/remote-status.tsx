@@ -6,7 +6,7 @@ import { Notice } from '../ui/notice.tsx'
 const commits = (count: number) => (count === 1 ? '1 commit' : `${count} commits`)
 const SAFE = 'What was published here is live and kept on this server, and every draft stays. You can keep publishing.'
 
-/** What is said of the repository; nothing where all is as it should be. */
+/** Returns the message for a state of the repository; null if nothing needs to be said. */
 function wordsFor({ state, ahead, behind, branch }: RemoteState): { title: string; text: string } | null {
   switch (state) {
     case 'unknown':
@@ -42,7 +42,7 @@ function wordsFor({ state, ahead, behind, branch }: RemoteState): { title: strin
   }
 }
 
-/** How what was published stands with the repository it is sent to. */
+/** Says whether everything published has reached the remote repository. */
 export function RemoteStatus() {
   const { data: remote } = useQuery(remoteQuery)
   const words = remote ? wordsFor(remote) : null

@@ -13,7 +13,7 @@ import { DraftReferences, References } from './references.tsx'
 
 type Props = { sync: DraftSync; document: StudioDocument; onClose: () => void }
 
-/** Deletes a page with the next publication, once nothing leads to it; throws a new one away. */
+/** Deletes a page with the next publication, once nothing refers to it; a new page is discarded at once. */
 export function RemoveDialog({ sync, document, onClose }: Props) {
   const client = useQueryClient()
   const navigate = useNavigate()
@@ -39,7 +39,7 @@ export function RemoveDialog({ sync, document, onClose }: Props) {
     },
   })
   const fault = remove.error ?? error
-  // Given with the call, so that nobody is led anywhere who has left meanwhile.
+  // Passed to `mutate`, not to `useMutation`: it must not navigate once this dialog has been removed.
   const onSuccess = () => {
     onClose()
     if (isNew) void navigate('/words', { replace: true })

@@ -9,7 +9,7 @@ import { Actions } from '../ui/dialog.tsx'
 import { Empty } from '../ui/notice.tsx'
 import { toast } from '../ui/toast.tsx'
 
-/** In place of the form of a document that is to be removed. */
+/** Replaces the form of a document that is marked for deletion. */
 export function RemovedPage({ document }: { document: StudioDocument }) {
   const client = useQueryClient()
   const { file, title, removal } = document

@@ -4,7 +4,7 @@ import { sendFile } from './upload-call.ts'
 
 /** One of several files that were chosen together. */
 type SentFile = {
-  /** 0 to 1; null: it waits for those before it. */
+  /** Share sent, from 0 to 1; null while it waits for earlier files. */
   share: number | null
   upload: UploadState | null
   error: string | null
@@ -15,7 +15,7 @@ type Entry = { state: SentFile; result: Promise<UploadState>; stop: AbortControl
 const entries = new Map<File, Entry>()
 let states: ReadonlyMap<File, SentFile> = new Map()
 const listeners = new Set<() => void>()
-/** One after the other: together they would all be slow. */
+/** Files are sent one after the other: in parallel each would be slow. */
 let last: Promise<unknown> = Promise.resolve()
 
 function tell() {
@@ -30,7 +30,7 @@ const subscribe = (listener: () => void) => {
 
 export const useSentFiles = () => useSyncExternalStore(subscribe, () => states)
 
-/** Sends a picture once those before it are there; what was sent, or is on its way, is not sent again. */
+/** Sends a picture after those before it; one that was sent or is being sent is not sent again. */
 export function sendInTurn(file: File): Promise<UploadState> {
   const known = entries.get(file)
   if (known && known.state.error === null) return known.result
@@ -55,7 +55,7 @@ export function sendInTurn(file: File): Promise<UploadState> {
   return sent
 }
 
-/** Ends what is on its way, and forgets what was sent. */
+/** Aborts the upload of files, or forgets those that were sent. */
 export function forgetFiles(files: readonly File[]) {
   for (const file of files) {
     entries.get(file)?.stop.abort()

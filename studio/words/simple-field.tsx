@@ -20,12 +20,12 @@ type Props<F> = { field: F; value: unknown; path: string; label: string }
 const CHOSEN = { page: 'page', service: 'service', article: 'article', case: 'case' } as const
 const INPUT_TYPES = { day: 'date', 'web-address': 'url', email: 'email' } as const
 
-/** A field of one control, with its help and what is wrong with it. */
+/** Field with a single control, its help and its faults. */
 export function SimpleField(props: Props<SimpleFormField>) {
   const { field, path, value } = props
   const { choices } = useForm()
   const { error, warning, isChanged } = useNotes(path)
-  // Nobody can change it: there is one thing it can be.
+  // A fixed field has only one possible value.
   if (field.kind === 'fixed') return null
   const braces = field.kind === 'text' ? bracesWords(textOf(value), choices['site-value'] ?? []) : null
   return (
@@ -38,7 +38,7 @@ export function SimpleField(props: Props<SimpleFormField>) {
   )
 }
 
-/** Leads to the field that takes the place of this one where it does not fit. */
+/** Button that leads to the field that replaces this one when its text does not fit. */
 function OtherField({ path }: { path: string }) {
   const { change, valueOf } = useForm()
   const group = path.replace(/\.[^.]+$/, '')
@@ -107,7 +107,7 @@ function TextField(props: Props<TextFormField>) {
   if (kind === 'long' || kind === 'article-text') {
     return <Field kind="textarea" rows={2} {...common} onChange={({ target }) => write(target.value)} />
   }
-  // Seen whole on as many lines as it needs, too long or not; a line break is none.
+  // A line wraps, so that all of it is visible; line breaks are replaced by spaces.
   if (kind === 'line') {
     return (
       <Field
@@ -126,14 +126,14 @@ function TextField(props: Props<TextFormField>) {
   return <Field {...common} type={type} onChange={({ target }) => write(target.value)} />
 }
 
-/** Of what is typed alone: what the site puts behind it is taken off. */
+/** Returns the limits for the typed text alone, without what the site appends to it. */
 function limitsOf(
   { min, max, unless, most = Infinity }: TextFormField,
   tail: number,
   length: number,
   isReplaced: boolean,
 ) {
-  // Too long even for that: it is counted as its fault counts it.
+  // The text is replaced in search results, or too long even for that: the larger limit applies, as in the fault.
   if (unless && (isReplaced || length > most)) return { max: most }
   return { min: min && Math.max(min - tail, 0), max: max && max - tail }
 }
@@ -165,7 +165,7 @@ function NumberField({ field, value, path, label }: Props<Extract<FormField, { k
 function TickField({ field, value, path, label }: Props<Extract<FormField, { kind: 'tick' }>>) {
   const { change } = useForm()
   const { error } = useNotes(path)
-  // The content says what waits, the form what is settled: a tick is good news.
+  // The content stores what is still open, but the box is ticked for what is settled.
   const isSettling = field.waits !== undefined
   return (
     <>
@@ -175,7 +175,7 @@ function TickField({ field, value, path, label }: Props<Extract<FormField, { kin
         isSmall={field.waits === 'sample'}
         checked={(value === true) !== isSettling}
         aria-invalid={error ? true : undefined}
-        // Left out is “no” wherever it may be left out.
+        // Where the field may be omitted, “no” is stored by omitting it.
         onChange={({ target }) =>
           change(path, target.checked !== isSettling || (field.isFlag || field.optional ? undefined : false))
         }
@@ -214,7 +214,7 @@ type NameProps = Props<Pick<FormField, 'help' | 'optional'> & { kind: string }> 
   kind: Exclude<ChoiceKind, 'picture' | 'logo'>
 }
 
-/** Something of the site, chosen by its name: a page, a person, a case. */
+/** Chooses something of the site by its name, such as a page, a person or a case. */
 function NameField({ field, value, path, label, kind }: NameProps) {
   const { change, choices } = useForm()
   const { error, mark } = useNotes(path)

@@ -3,11 +3,11 @@ import type { Count } from '../ui/field.tsx'
 type Limits = {
   min?: number | undefined
   max?: number | undefined
-  /** What is counted, where it is not characters. */
+  /** Unit that is counted; characters by default. */
   unit?: 'words' | undefined
 }
 
-/** What stands beside the label of a text: how much is typed of what has room; undefined where there is no limit. */
+/** Returns the count beside the label of a text, compared with its limits; undefined without a maximum. */
 export function textCount(length: number, { min = 0, max, unit }: Limits, hasError = false): Count | undefined {
   if (max === undefined) return undefined
   const counted = unit ? ` ${unit}` : ''

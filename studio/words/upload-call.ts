@@ -17,39 +17,39 @@ import { problemSchema } from '#shared/studio/problem.ts'
 import { ApiError, apiUrl, call, NetworkError, sitePath } from '../api/call.ts'
 
 const PART_TIMEOUT_MS = 20_000
-/** A lift takes less. */
+/** Enough to bridge a ride in a lift. */
 const MAX_ATTEMPTS = 6
 const RETRY_MS = 2_000
 const POLL_MS = 400
 const HEIC = /\.hei[cf]$/i
 const HEIC_QUALITY = 0.92
 
-/** An error whose words are for people. */
+/** An error with a message for users. */
 export class UploadError extends Error {
   override readonly name = 'UploadError'
 }
 
 export const previewUrl = (id: string) => apiUrl + UPLOAD_PREVIEW_PATH.replace(':id', id)
 
-/** The outline of a logo that was sent, for `<use>`. */
+/** URL of an uploaded logo's symbol, for `<use>`. */
 export const outlineUrl = (id: string) => `${previewUrl(id)}#${LOGO_ID}`
 
-/** Where the browser gets a file of the site's pictures; an uploaded one is there before it is published. */
+/** URL of a picture's file; an uploaded one is available before it is published. */
 export const pictureUrl = (image: string) =>
   image.startsWith('uploads/')
     ? apiUrl + UPLOADED_PATH.replace(':name', image.slice('uploads/'.length))
     : `${sitePath}/pictures/${image}`
 
-/** What the name of an uploaded logo ends with. */
+/** Suffix of the names of uploaded logos. */
 const UPLOADED = /-[0-9a-f]{12}$/
 
-/** Its symbol: the site’s sprite has an uploaded one only once it is published. */
+/** URL of a logo's symbol: the site's sprite contains an uploaded one only after it was published. */
 export const logoUrl = (name: string) =>
   UPLOADED.test(name)
     ? `${apiUrl}${UPLOADED_PATH.replace(':name', `${name}${LOGO_ENDING}`)}#${LOGO_ID}`
     : `${sitePath}/logos.svg#${name}`
 
-/** Sends a file and has it read; `onProgress` gets the share that has arrived, 0 to 1. */
+/** Uploads a file and waits until the server has read it; `onProgress` gets the share that has arrived, from 0 to 1. */
 export async function sendFile(
   file: File,
   kind: UploadKind,
@@ -82,7 +82,7 @@ export async function sendFile(
 
 const megabytes = (count: number) => `${(count / 1024 / 1024).toFixed(1)} MB`
 
-/** How many bytes are there afterwards. */
+/** Sends one part and returns the number of bytes the server has afterwards. */
 async function sendPart(id: string, at: number, part: Blob, signal: AbortSignal): Promise<number> {
   const response = await fetch(`${apiUrl}${PART_PATH.replace(':id', id)}?at=${at}`, {
     method: 'PUT',
@@ -95,13 +95,13 @@ async function sendPart(id: string, at: number, part: Blob, signal: AbortSignal)
   })
   if (response.ok) return at + part.size
   const problem = problemSchema.safeParse(await response.json().catch(() => null)).data
-  // The part arrived, and its answer did not.
+  // The part had arrived, but its answer was lost.
   if (response.status === 409 && typeof problem?.current === 'number') return problem.current
   if (problem) throw new ApiError(problem)
   throw new NetworkError()
 }
 
-/** A photo of an iPhone as it keeps it for itself: turned into a JPEG where this browser can read it. */
+/** Converts a HEIC photo of an iPhone into a JPEG. Throws UploadError if this browser cannot read it. */
 async function readable(file: File): Promise<Blob> {
   if (!HEIC.test(file.name) && !/hei[cf]/.test(file.type)) return file
   const bitmap = await createImageBitmap(file).catch(() => null)
@@ -122,13 +122,16 @@ export type Finish = Parameters<typeof call<typeof finishUpload>>[1]['body']
 export const beginFinish = (id: string, body: Finish) => call(finishUpload, { params: { id }, body })
 export const stateNow = (id: string) => call(getUpload, { params: { id } })
 
-/** Has the site's files made of it; gives what a field says to show it. */
+/** Has the server make the site's files of an upload. Returns the value for a field. */
 export const finishFile = async (id: string, body: Finish, onProgress: OnProgress) =>
   untilMade(await beginFinish(id, body), onProgress)
 
 type OnProgress = (made: number, of: number) => void
 
-/** `isPatient`: nobody waits for it, so it goes on asking for as long as there is no connection. */
+/**
+ * Polls until the files are made, and returns the value for a field. `isPatient`: retries without limit while there is
+ * no connection, because nobody is waiting.
+ */
 export async function untilMade(begun: UploadState, onProgress: OnProgress, { isPatient = false } = {}) {
   const { id } = begun
   let state = begun

@@ -27,58 +27,61 @@ import { makeInBackground } from './pictures-in-making.ts'
 import { finishFile, outlineUrl, previewUrl, sendFile } from './upload-call.ts'
 import css from './upload-dialog.module.css'
 
-/** An article shows pictures in their own shape. */
+/** Slot of pictures in articles, which keep their own shape. */
 export const FREE_SLOT: PictureSlot = { shape: null, least: 640, frames: [] }
 
 export type Chosen = { value: string; alt: string; caption: string }
 
-/** `focus` is one of the whole photo. */
+/** Settings for another crop; `focus` is relative to the whole photo. */
 type Again = { value: string; alt: string; focus: Focus; zoom: number }
 
 type Queue = {
-  /** Which one this is, from 1, and of how many. */
+  /** Position of this file, from 1, and number of files. */
   number: number
   of: number
-  /** What has become of each. */
+  /** List of all files with their states. */
   list: ReactNode
-  /** In its turn; what was sent ahead is there at once. `onProgress`: `list` says how far it is. */
+  /**
+   * Sends the file in its turn; a file that was sent ahead resolves at once. `onProgress` tells that `list` shows the
+   * progress.
+   */
   send: (file: File, onProgress: () => void) => Promise<UploadState>
-  /** Others were chosen with the first. */
+  /** Called when several files were chosen at once. */
   onMore: (first: File, others: File[]) => void
-  /** Leaves this one out. */
+  /** Skips this file. */
   onSkip: () => void
 }
 
 type Props = {
   kind: UploadKind
   slot: PictureSlot
-  /** Dropped or taken already. */
+  /** File that was dropped or taken before the dialog opened. */
   file?: File | null
-  /** In place of a file: another crop of what an uploaded picture was cut from. */
+  /** Instead of a file: another crop of the photo of an uploaded picture. */
   again?: Again | null
-  /** What it is called where nothing is said about it: a client’s name. */
+  /** Default description, such as a client's name. */
   name?: string
   hasCaption?: boolean
-  /** It is done as soon as the picture has its name: the sizes are made meanwhile. */
+  /** Whether the dialog is done as soon as the picture has a name; its renditions are made in the background. */
   isMadeLater?: boolean
-  /** What the button says, where the picture is not put anywhere. */
+  /** Label of the button if the picture is not put into a field. */
   doneLabel?: string
-  /** One of several, which are asked about one after the other. */
+  /** Given when the file is one of several that are described one after the other. */
   queue?: Queue
-  /** Back to where another crop was asked for. */
+  /** Returns to the dialog from which another crop was requested. */
   onCancel?: () => void
-  /** Offered beside a file, where one of the site may do. */
+  /** Offers to choose an existing file instead. */
   onChooseExisting?: () => void
   onDone: (chosen: Chosen) => void
   onClose: () => void
 }
 
 const TITLES: Record<UploadKind, string> = { picture: 'New picture', logo: 'New logo' }
-/** Goes on with the next of several. */
+/** Label of the button that continues with the next file. */
 const SKIP = 'Leave this one out'
 const CENTRE: Focus = { x: 50, y: 50 }
 
-/** From a file to a picture of the site: sent, described, and made ready. */
+/** Dialog that uploads a file, has it described, and makes it available to the site. */
 export function UploadDialog({
   kind,
   slot,
@@ -126,7 +129,7 @@ export function UploadDialog({
     onMutate: () => setProgress(isMadeLater ? 'Saving it' : 'Making it ready'),
     onSuccess: async (value, { words }) => {
       if (!isMadeLater) await client.invalidateQueries({ queryKey: choicesQuery.queryKey })
-      // Closed meanwhile: the field stays as it is.
+      // The dialog was closed meanwhile: the field keeps its value.
       if (stop.current.signal.aborted)
         return toast(
           `What you sent ${isMadeLater ? 'is being made ready' : 'is ready now'}: it can be chosen in its field.`,
@@ -218,11 +221,11 @@ export function UploadDialog({
   )
 }
 
-/** Once all of it is there, the server reads it: that takes seconds, too. */
+/** When everything has arrived, the server still needs seconds to read it. */
 const sendingWords = (share: number) =>
   share < 1 ? `Sending: ${Math.round(share * 100)}%` : 'Sent. Opening the picture…'
 
-/** The numbers stand in the text above it. */
+/** Progress bar of the percentage or count in a text. */
 function Bar({ text }: { text: string }) {
   const [, made, of] = /(\d+) of (\d+)/.exec(text) ?? []
   const [, percent] = /(\d+)%/.exec(text) ?? []
@@ -230,14 +233,14 @@ function Bar({ text }: { text: string }) {
   return <progress className={css.bar} aria-label="Progress" max={1} value={share} />
 }
 
-/** Of an iPhone’s photos on a computer; the phone itself hands them over as JPEG only where these are not named. */
+/** Accepted on computers only: iPhones convert their photos to JPEG unless HEIC is accepted. */
 const HEIC_ENDINGS = ['.heic', '.heif']
 
 export const isTouched = () => globalThis.matchMedia('(pointer: coarse)').matches
 
 type FilePickerProps = { kind: UploadKind; isMany: boolean; onPick: (files: File[]) => void; children: ReactNode }
 
-/** Choose, take or drop a file. */
+/** Area for choosing, taking or dropping a file. */
 function FilePicker({ kind, isMany, onPick, children }: FilePickerProps) {
   const [isOver, setIsOver] = useState(false)
   const types = kind === 'picture' ? [...PICTURE_TYPES, ...(isTouched() ? [] : HEIC_ENDINGS)] : MARK_TYPES
@@ -299,7 +302,7 @@ type FileButtonProps = {
   onPick: (files: FileList | null) => void
 }
 
-/** The platform’s own control, which also takes a photo on a phone. */
+/** Native file input, with which phones can also take a photo. */
 function FileButton({ label, accept, capture, isMany = false, onPick }: FileButtonProps) {
   const id = useId()
   return (
@@ -312,7 +315,7 @@ function FileButton({ label, accept, capture, isMany = false, onPick }: FileButt
         {...(capture && { capture: 'environment' as const })}
         onChange={({ target }) => {
           onPick(target.files)
-          // The same file once more is a choice, too.
+          // Lets the same file be chosen again.
           target.value = ''
         }}
       />
@@ -327,7 +330,7 @@ type DescribeProps = {
   kind: UploadKind
   slot: PictureSlot
   upload: UploadState
-  /** What was said and set for the crop before. */
+  /** Values of the previous crop. */
   began: Again | null
   name: string
   doneLabel: string | undefined
@@ -335,10 +338,10 @@ type DescribeProps = {
   isBusy: boolean
   onOther: () => void
   onCancel: () => void
-  /** One of several. */
+  /** Given when the file is one of several. */
   onSkip: (() => void) | undefined
   onFinish: (words: Words) => void
-  /** How far it is, and what went wrong: stays in view with the buttons. */
+  /** Progress and errors, which stay in view with the buttons. */
   children: ReactNode
 }
 
@@ -355,7 +358,7 @@ function Describe(props: DescribeProps) {
   const crop = kind === 'picture' ? cropOf(upload, slot, focus, zoom) : null
   const isSmall = crop !== null && crop.width < slot.least
   const isMissing = alt.trim() === ''
-  // The same crop would be the same picture twice.
+  // The same crop would create a duplicate of the picture.
   const isSame =
     began !== null &&
     alt === began.alt &&
@@ -439,7 +442,7 @@ function Describe(props: DescribeProps) {
   )
 }
 
-/** In the one colour, and on the ground, that it will have. */
+/** Preview of a logo in its final colour and on its final background. */
 const Outline = ({ id }: { id: string }) => (
   <figure className={css.mark}>
     <svg aria-hidden="true">

@@ -9,15 +9,18 @@ import { FREE_SLOT, UploadDialog } from './upload-dialog.tsx'
 import css from './upload-queue.module.css'
 
 type Item = {
-  /** Null: still to be chosen. */
+  /** Null if it is still to be chosen. */
   file: File | null
-  /** What has become of it; null: it is still to be described. `kept`: with the name it has on the site. */
+  /** Outcome; `kept` has the name of the picture on the site. Null while it is not described yet. */
   end: { kept: string } | 'left out' | null
 }
 
 type Props = { files: readonly (File | null)[]; onClose: () => void }
 
-/** Pictures that are uploaded together: sent in the background, each described in its turn, and made while one goes on. */
+/**
+ * Uploads several pictures: they are sent in the background, described one after the other, and made while the next one
+ * is described.
+ */
 export function UploadQueue({ files, onClose }: Props) {
   const [items, setItems] = useState<readonly Item[]>(() => files.map((file) => ({ file, end: null })))
   const at = items.findIndex(({ end }) => end === null)
@@ -31,7 +34,7 @@ export function UploadQueue({ files, onClose }: Props) {
   if (!current) return null
   return (
     <UploadDialog
-      // One after the other: each has a focus and a description of its own.
+      // Every picture needs a fresh dialog for its own focus and description.
       key={at}
       kind="picture"
       slot={FREE_SLOT}
@@ -43,7 +46,7 @@ export function UploadQueue({ files, onClose }: Props) {
         of: items.length,
         list: items.length > 1 && <Items items={items} at={at} />,
         send: async (file, onProgress) => {
-          // The others are on their way while this one is described.
+          // The other files are sent while this one is described.
           for (const each of chosen.filter((other) => other !== file)) void sendInTurn(each).catch(() => undefined)
           onProgress()
           return sendInTurn(file)
@@ -70,7 +73,7 @@ export function UploadQueue({ files, onClose }: Props) {
   )
 }
 
-/** Each picture with what it waits for. */
+/** The chosen pictures with their states. */
 function Items({ items, at }: { items: readonly Item[]; at: number }) {
   const sent = useSentFiles()
   const making = usePicturesInMaking()
@@ -109,7 +112,7 @@ function stateWords({ end, isCurrent, sent, making }: State): string {
 const madeWords = (picture: PictureInMaking | undefined) =>
   !picture ? 'Ready' : picture.error === null ? 'Kept, being made ready' : 'Kept, but not made ready'
 
-/** What is being made while one does something else, and what could not be. */
+/** Pictures that are being made in the background, and those that failed. */
 export function PicturesInMaking() {
   const pictures = usePicturesInMaking()
   if (pictures.length === 0) return null

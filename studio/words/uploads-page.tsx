@@ -27,7 +27,7 @@ import page from './words-page.module.css'
 
 const DAY_MS = 86_400_000
 const dayFormat = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' })
-/** What is seen at a glance needs no search. */
+/** Lists up to this length have no search. */
 const MAX_UNSEARCHED = 12
 
 const kindOf = ({ kind }: Uploaded) => (kind === 'logo' ? 'logo' : 'picture')
@@ -35,10 +35,10 @@ const nameOf = ({ alt, value }: Uploaded) => alt || value
 const wordsOf = (upload: Uploaded) =>
   [nameOf(upload), kindOf(upload), upload.by, ...upload.uses.map(({ title }) => title)].join(' ').toLowerCase()
 
-/** What was uploaded, where it is shown, and what will be taken away; more is uploaded here, too. */
+/** Lists uploads, where they are shown and which will be removed; more can be uploaded here. */
 export function UploadsPage() {
   const { data: uploads, error } = useQuery(uploadsQuery)
-  /** What is uploaded; null: files are still to be chosen. */
+  /** Files being uploaded; null for one that is still to be chosen. Empty while the dialog is closed. */
   const [files, setFiles] = useState<readonly (File | null)[]>([])
   const [isOver, setIsOver] = useState(false)
   const isOpen = files.length > 0
@@ -119,7 +119,7 @@ function List({ uploads }: { uploads: Uploaded[] }) {
   const count = words.length > 0 ? `${found.length} of ${uploads.length}` : `${uploads.length}`
   return (
     <>
-      {/* While somebody searches it stays, however many were removed. */}
+      {/* The field must not disappear during a search, even if pictures are removed. */}
       {(uploads.length > MAX_UNSEARCHED || search !== '') && (
         <Field
           type="search"
@@ -214,7 +214,7 @@ function Item({ upload, onDescribe, onRemove }: ItemProps) {
   )
 }
 
-/** What is said of a picture and its point; kept wherever it is shown, and before it is shown anywhere. */
+/** Edits the description and the focus of an upload, also before it is shown anywhere. */
 function WordsDialog({ upload, onClose }: { upload: Uploaded; onClose: () => void }) {
   const client = useQueryClient()
   const { data: choices, error } = useQuery(choicesQuery)
@@ -240,12 +240,12 @@ function WordsDialog({ upload, onClose }: { upload: Uploaded; onClose: () => voi
 }
 
 function daysUntil(ms: number): string {
-  // The clock of the screen is up to half a minute old.
+  // `now` is up to half a minute old.
   const days = Math.min(Math.max(1, Math.ceil(ms / DAY_MS)), UNUSED_DAYS)
   return days === 1 ? 'within a day' : `in ${days} days`
 }
 
-/** Asks before a picture is gone for good. */
+/** Asks before a picture is deleted for good. */
 function RemoveDialog({ upload, onClose }: { upload: Uploaded; onClose: () => void }) {
   const client = useQueryClient()
   const remove = useMutation({

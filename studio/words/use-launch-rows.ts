@@ -7,10 +7,10 @@ import { saveChange } from './change-document.ts'
 import { keyOf, mergeRows } from './launch-rows.ts'
 import type { Row } from './launch-rows.ts'
 
-/** Takes flags of one document away (undefined), or sets them again (true). */
+/** Removes flags of one document (undefined), or sets them again (true). */
 export type Write = (flags: readonly LaunchFlag[], value: true | undefined) => void
 
-/** The flags as somebody settles them, each in its place for as long as the screen is open. */
+/** State of the flags while they are being settled; each keeps its place while the screen is open. */
 export function useRows(flags: readonly LaunchFlag[]): { rows: Row[]; write: Write; said: string } {
   const me = useMe()
   const client = useQueryClient()
@@ -24,7 +24,7 @@ export function useRows(flags: readonly LaunchFlag[]): { rows: Row[]; write: Wri
   const isSaving = [...pressed.values()].some(({ state }) => state === 'saving')
   useEffect(() => {
     if (!isSaving) return
-    // What waits for the save before it is kept nowhere else.
+    // A press that waits for an earlier save is stored nowhere else.
     const ask = (event: BeforeUnloadEvent) => event.preventDefault()
     addEventListener('beforeunload', ask)
     return () => removeEventListener('beforeunload', ask)
@@ -54,7 +54,7 @@ export function useRows(flags: readonly LaunchFlag[]): { rows: Row[]; write: Wri
     said,
     write(some, value) {
       note(some, { state: 'saving', fault: null })
-      // One after the other: two in one document at once would be of two versions of it.
+      // One after the other: two saves of one document at once would start from the same version and conflict.
       queue.current = queue.current.then(() => save(some, value))
     },
   }

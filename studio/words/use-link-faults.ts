@@ -6,8 +6,8 @@ import { referencesQuery, takenOutQuery } from '../api/queries.ts'
 import { hasPanel } from './document-parts.ts'
 
 /**
- * What links of other documents have against this page leaving the site, or coming back to it; the panel lists them.
- * `isAwaitingLinks`: some that were taken out to hide it can be put back.
+ * Returns faults of links in other documents that prevent this page from leaving the site or coming back; the panel
+ * lists the links. `isAwaitingLinks`: links that were removed to hide the page can be put back.
  */
 export function useLinkFaults(
   document: StudioDocument,

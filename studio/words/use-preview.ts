@@ -14,8 +14,8 @@ import { focusField } from './focus-field.ts'
 const NO_PAGES: PreviewPages = { pages: [], first: null }
 
 /**
- * The page beside the form: which one, whether it is visible, and how one gets from one to the other. `opened`: the field
- * that the document was opened at, and the page it was opened from.
+ * State of the preview beside the form: its page, whether it is visible, and how to get from one to the other. `opened`
+ * is the field with which the document was opened, and the page it was opened from.
  */
 export function usePreview(
   file: string,
@@ -32,7 +32,7 @@ export function usePreview(
   const [isOpen, toggle] = useIsOpen()
   const isWide = useIsWide()
   const path = chosen ?? first ?? ''
-  // The form has to be there before its field can be gone to.
+  // The form has to be rendered before its field can be focused.
   const goTo = useCallback(
     (field: string) => {
       setView('form')
@@ -52,9 +52,9 @@ export function usePreview(
     return () => document.removeEventListener('selectionchange', follow)
   }, [])
   return {
-    // Not on a server that can show no pages.
+    // False on a server without previews.
     isOn: !hasCode(error, 'off'),
-    /** Why there are no pages to choose from now, and how they are asked for again. */
+    /** Given while there is no list of pages: the error, if any, and a function that tries again. */
     missing: data ? null : { error: error?.message ?? null, again: () => void refetch({ cancelRefetch: true }) },
     pages,
     path,
@@ -70,10 +70,10 @@ export function usePreview(
     open: (place: FieldPlace) =>
       place.file === file ? goTo(place.path) : void navigate(documentUrl(place.file, place.path, path)),
     follow: ({ target }: { target: EventTarget }) => {
-      // A dialog is about the field that it was opened from.
+      // A dialog belongs to the field from which it was opened, which stays current.
       if (!(target instanceof Element) || target.closest('dialog')) return
       const path = target.closest<HTMLElement>('[data-path]')?.dataset['path']
-      // In a text the cursor says where; it comes a moment after the focus.
+      // In a rich text the place is that of the cursor, which is set a moment after the focus.
       const isText = target instanceof HTMLElement && target.isContentEditable
       if (path === undefined) setCurrent(null)
       else setCurrent((before) => (isText && before?.path === path ? before : { path, block: null }))
@@ -81,14 +81,14 @@ export function usePreview(
   }
 }
 
-/** Form and page in turn; each stays where it was scrolled to while the other is shown. `screen`: what holds them. */
+/** Switches between form and page and keeps the scroll position of each. `screen` is their container. */
 function useView(screen: RefObject<HTMLElement | null>) {
   const [view, show] = useState<'form' | 'page'>('form')
   const shown = useRef(view)
   const positions = useRef({ form: { window: 0, screen: 0 }, page: { window: 0, screen: 0 } })
   const setView = useCallback(
     (next: 'form' | 'page') => {
-      // On a phone the window scrolls, on a tablet the screen.
+      // On phones the window scrolls, on tablets the container.
       positions.current[shown.current] = { window: window.scrollY, screen: screen.current?.scrollTop ?? 0 }
       show(next)
     },
@@ -103,10 +103,10 @@ function useView(screen: RefObject<HTMLElement | null>) {
   return { view, setView }
 }
 
-/** Blocks of a text, as pages have them. */
+/** Block elements in texts, as pages render them. */
 const BLOCKS = 'p, h2, h3, h4, li, td, th, figcaption, [data-pull-quote]'
 
-/** The words of the block that the cursor is in; null outside of a text that is edited as it reads. */
+/** Returns the text of the block with the cursor; null outside a rich text editor. */
 function blockAtCursor(): Pick<CurrentField, 'block' | 'row'> | null {
   const element = window.getSelection()?.anchorNode?.parentElement
   const block = element?.isContentEditable ? element.closest(BLOCKS) : null

@@ -3,13 +3,13 @@ import type { ChangedDocument, PublishTime } from '#shared/studio/publish.ts'
 const MINUTE_MS = 60_000
 const STEP_MS = 10_000
 
-/** Where none of its kind was measured yet: as on a small server, docs/decisions/084. */
+/** Durations assumed before any was measured: those of a small server, see docs/decisions/084. */
 const UNKNOWN_MS = { words: 20_000, pages: 30_000 }
 
 /**
- * How long publishing takes, from how long the last ones of the same kind took: `about 40 seconds`, `1 to 2 minutes`;
- * without such, from what is usual.
- * With `isOfPages` pages come, go, are shown or hidden; null where that is not known.
+ * Says how long publishing usually takes, from the last durations of the same kind: `about 40 seconds`, `1 to 2
+ * minutes`; without any, from UNKNOWN_MS. `isOfPages`: pages are added, removed, shown or hidden; null if that is not
+ * known.
  */
 export function usualTime(times: readonly PublishTime[], isOfPages: boolean | null): string {
   const alike = times.filter((each) => isOfPages === null || each.isOfPages === isOfPages).map(({ ms }) => ms)
@@ -26,10 +26,10 @@ export function usualTime(times: readonly PublishTime[], isOfPages: boolean | nu
   return from === to ? `about ${minutes}` : `${from} to ${minutes}`
 }
 
-/** Of a minute: what takes longer is nearly one. */
+/** Share of a minute; longer durations are called a minute. */
 const SOON = 0.75
 
-/** Whether pages come, go, are shown or hidden. */
+/** Whether pages are added, removed, shown or hidden. */
 export const isOfPages = (documents: readonly Pick<ChangedDocument, 'kind' | 'changes'>[]) =>
   documents.some((each) => each.kind !== 'changed' || each.changes.some(isVisibility))
 
@@ -37,7 +37,7 @@ const isVisibility = ({ path }: { path: string }) => path === 'draft' || path ==
 
 const SECOND_MS = 1_000
 
-/** How long it took: `24 seconds`, `1 minute 5 seconds`. */
+/** Formats a duration: `24 seconds`, `1 minute 5 seconds`. */
 export function tookWords(ms: number): string {
   const all = Math.max(1, Math.round(ms / SECOND_MS))
   const [minutes, seconds] = [Math.floor(all / 60), all % 60]

@@ -29,7 +29,7 @@ import { pictureUrl } from './upload-call.ts'
 import { tookWords } from './usual-time.ts'
 import page from './words-page.module.css'
 
-/** What was published, when and by whom; each can be brought back. */
+/** Lists what was published, when and by whom; each version can be restored. */
 export function VersionsPage() {
   const { data, error, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(versionsQuery)
   const { data: publication } = useQuery(publishingQuery)
@@ -176,14 +176,14 @@ function Version({ version, versions, isNewest, isUndone, onBegun }: VersionProp
 
 type Documents = ListedVersion['documents']
 
-/** The picture of the first document that has one, as the list of documents shows it. */
+/** Picture of the first document that has one. */
 function VersionPicture({ documents }: { documents: Documents }) {
   const { data: all } = useQuery(documentsQuery(''))
   const image = documents.map(({ file }) => all?.find((each) => each.file === file)?.image).find(Boolean)
   return <SmallPicture src={!!image && pictureUrl(image)} icon="pencil" isLarge />
 }
 
-/** What a version changed first, from before to after, and how much more. */
+/** First change of a version, with the number of further changes. */
 function FirstChange({ documents, change, count }: Pick<ListedVersion, 'documents'> & FirstProps) {
   const [document] = documents
   if (!document) return <div className={css.brief} />
@@ -207,7 +207,7 @@ function FirstChange({ documents, change, count }: Pick<ListedVersion, 'document
 
 type FirstProps = { change: ListedVersion['first']; count: number }
 
-/** The site before anything was published here. */
+/** State of the site before the first publication. */
 function First({ versions, onBegun }: Pick<VersionProps, 'versions' | 'onBegun'>) {
   const [isOpen, setIsOpen] = useState(false)
   return (
@@ -231,14 +231,14 @@ function First({ versions, onBegun }: Pick<VersionProps, 'versions' | 'onBegun'>
 
 type ChangesProps = {
   number: number
-  /** Those that are listed, newest first. */
+  /** Listed versions, newest first. */
   versions: readonly ListedVersion[]
 }
 
-/** What a version changed, or how it differs from another one. */
+/** Changes of a version, or its differences from another one. */
 function Changes({ number, versions }: ChangesProps) {
   const newest = versions[0]?.number ?? number
-  // Of the site before anything was published there is none before it.
+  // No version precedes the state before the first publication.
   const [choice, setChoice] = useState<Comparison>(number === 0 ? 'now' : number - 1)
   const other = choice === 'now' ? newest : choice
   const nameOf = (each: number) =>
@@ -300,9 +300,9 @@ function Compared({ first, second, labels }: { first: number; second: number; la
 }
 
 type BringBackProps = {
-  /** The version to go back to. */
+  /** Version to restore. */
   number: number
-  /** What the button goes back to: with `isUndo`, the version on the site, which it undoes. */
+  /** Name in the label of the button: the version to restore or, with `isUndo`, the current one, which is undone. */
   label: string
   isUndo?: boolean
   onBegun: (id: number) => void

@@ -16,7 +16,7 @@ import sides from '../sides.module.css'
 
 type Props = { change: DocumentChange; labels: SideLabels }
 
-/** What changes in the text of an article, block by block, as its writer and its readers see it. */
+/** Changes in the text of an article, block by block, formatted as on the site. */
 export default function ArticleChanges({ change: { before, after, entries }, labels }: Props) {
   if (entries && entries.length > 0) {
     return (
@@ -40,7 +40,10 @@ export default function ArticleChanges({ change: { before, after, entries }, lab
 
 const NOTHING_MARKED: Marked = { ranges: new Map(), whole: new Set() }
 
-/** What the editor has no form for, and what cannot be read, is shown as it is written. */
+/**
+ * Parses the text into blocks. Blocks that the editor does not support are shown as source, and so is a text that
+ * cannot be parsed.
+ */
 function readBlocks(text: string): Node[] {
   const written = (source: string) => nodeType('opaque').create({ source })
   try {
@@ -63,7 +66,7 @@ const KINDS: Record<string, string> = {
   opaque: 'Kept as it is written',
 }
 
-/** What a block is called: a drawing and a picture by their own words. */
+/** Returns the name of a block's kind; for drawings and pictures with their title or caption. */
 function blockName(block: Node | undefined): string {
   if (!block) return ''
   const { attrs, type } = block
@@ -141,7 +144,7 @@ function changedAttributes(old: Node, now: Node) {
   })
 }
 
-/** Where links lead, which their words do not say. */
+/** Lists changed link targets, which are not visible in the text. */
 function LinkChanges({ links }: { links: LinkChange[] }) {
   const { data: choices } = useQuery(choicesQuery)
   const nameOf = (href: string) => {
@@ -168,7 +171,7 @@ function LinkChanges({ links }: { links: LinkChange[] }) {
 type ProseProps = {
   blocks: readonly Node[]
   marked: Marked
-  /** What each block is stands above it already. */
+  /** Whether the name of the first block is shown above it already. */
   isNamed?: boolean
 }
 
@@ -234,7 +237,9 @@ const Inner = ({ node, marked }: BlockProps) =>
 const isConcerned = (node: Node, marked: Marked): boolean =>
   marked.whole.has(node) || marked.ranges.has(node) || node.children.some((child) => isConcerned(child, marked))
 
-/** The children that have changed and their neighbours, with their places; null stands for some that are left out. */
+/**
+ * Returns the changed children and their neighbours with their indexes; null for each run of children that is left out.
+ */
 function shownChildren({ children }: Node, marked: Marked): ({ child: Node; at: number } | null)[] {
   const concerned = children.map((child) => isConcerned(child, marked))
   if (!concerned.includes(true)) return children.map((child, at) => ({ child, at }))
@@ -294,10 +299,10 @@ function Cell({ cell, marked }: { cell: Node; marked: Marked }) {
   return cell.type.name === 'table_header' ? <th scope="col">{content}</th> : <td>{content}</td>
 }
 
-/** Characters of what is the same around a difference. */
+/** Number of equal characters that are shown around a difference. */
 const CONTEXT_LENGTH = 60
 
-/** The words of a block, with what the other side has not marked, and what is the same far around it left out. */
+/** Text of a block with its changed range marked; equal text far from the range is left out. */
 function Words({ block, marked }: { block: Node; marked: Marked }) {
   const range = marked.ranges.get(block)
   const length = block.children.reduce((sum, { text }) => sum + (text ?? ' ').length, 0)
@@ -331,7 +336,7 @@ function Words({ block, marked }: { block: Node; marked: Marked }) {
 
 const ELEMENTS: Record<string, string> = { strong: 'strong', em: 'em', strike: 'del', code: 'code' }
 
-/** Nothing here leads anywhere: a link is one by its look. */
+/** Links are only styled here and cannot be followed. */
 const withMarks = (text: string, { marks }: Node): ReactNode =>
   marks.reduceRight<ReactNode>(
     (inner, { type }) =>

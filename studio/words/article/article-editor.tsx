@@ -32,17 +32,17 @@ type Props = {
   isInvalid: boolean
   pages: readonly Choice[]
   pictures: readonly Choice[]
-  /** Where to go; a new object each time. */
+  /** Place to go to; a new object for each request. */
   wanted: TextPlace | null
   onChange: (text: string) => void
-  /** An element or a brace of the text is not closed: it cannot be shown. */
+  /** Called when an element or a brace in the text is not closed, so that the text cannot be shown. */
   onUnreadable: () => void
 }
 
-/** What the bars may cover of the text, above and below. */
+/** Margins of the window that bars may cover while the cursor is scrolled into view. */
 const COVERED_PX = { top: 190, bottom: 190, left: 5, right: 5 }
 
-/** The text of an article as it is read, to write in. */
+/** Rich text editor for the text of an article. */
 export default function ArticleEditor(props: Props) {
   const { text, labelledBy, describedBy, isInvalid, pages, pictures, wanted } = props
   const host = useRef<HTMLDivElement>(null)
@@ -69,7 +69,7 @@ export default function ArticleEditor(props: Props) {
     class: css.text ?? '',
   }))
 
-  // Before it is painted: what comes below would move.
+  // A layout effect, because content below would move if the editor appeared after the first paint.
   useLayoutEffect(() => {
     const element = host.current
     const start = readOrNull(() => blocks.read(lastText.current))
@@ -107,7 +107,7 @@ export default function ArticleEditor(props: Props) {
     return () => made.destroy()
   }, [blocks, shown])
 
-  // Somebody else’s change, what was taken back, and a text that was merged.
+  // Takes over changes from outside: edits of others, undo and merged texts.
   useEffect(() => {
     if (!view || text === lastText.current) return
     const next = readOrNull(() => blocks.read(text, view.state.doc))
@@ -128,7 +128,7 @@ export default function ArticleEditor(props: Props) {
   useEffect(() => {
     view?.setProps({})
   }, [view, isInvalid, describedBy])
-  // A picture that was just sent is made ready meanwhile.
+  // Pictures that were just uploaded become available later.
   useEffect(() => {
     for (const each of shown) each.refresh()
   }, [shown, pictures, making])
@@ -155,7 +155,7 @@ export default function ArticleEditor(props: Props) {
         : Selection.near(doc.resolve(at + 1))
     view.dispatch(tr.setSelection(selection))
     view.focus()
-    // Of a list or table, the entry.
+    // For lists and tables, scrolls to the entry or cell and not to the whole block.
     const node = words ? view.domAtPos(words.from).node : view.nodeDOM(at)
     const element = node instanceof Element ? node : node?.parentElement
     element?.scrollIntoView({ block: 'center' })
@@ -172,7 +172,8 @@ export default function ArticleEditor(props: Props) {
   const close = () => {
     const left = view?.state
     setOpened(null)
-    // After the dialog has given the focus back, which it cannot do to a text: the browser may put the cursor elsewhere.
+    // Runs after the dialog has returned the focus. It cannot return it to a position in the text, and the browser may
+    // move the cursor.
     setTimeout(() => {
       if (!view || !left) return
       const { doc, selection, tr } = view.state
@@ -248,7 +249,7 @@ function readOrNull<T>(read: () => T): T | null {
   }
 }
 
-/** A picture of the text as the site knows it: `tower.jpg` is `articles/tower`. */
+/** Finds the picture for a URL in the text: `tower.jpg` is `articles/tower`. */
 function pictureOf(
   url: string,
   pictures: readonly Choice[],

@@ -11,7 +11,7 @@ type Props = { attrs: Attrs; onDone: (attrs: Attrs) => void; onClose: () => void
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 
-/** What is said of a picture in the text. */
+/** Edits the alternative text and the caption of a picture. */
 export function PictureDialog({ attrs, onDone, onClose }: Props) {
   const [alt, setAlt] = useState(textOf(attrs['alt']))
   const [caption, setCaption] = useState(textOf(attrs['caption']))
@@ -40,7 +40,7 @@ export function PictureDialog({ attrs, onDone, onClose }: Props) {
 const counts = new Map<string, number>(Object.entries(FIGURES))
 const nameOf = (name: string) => name.replaceAll('-', ' ').replace(/^./, (letter) => letter.toUpperCase())
 
-/** Which drawing, and the words in it. */
+/** Chooses a drawing and edits its texts. */
 export function FigureDialog({ attrs, onDone, onClose }: Props) {
   const [name, setName] = useState(textOf(attrs['name']) || [...counts.keys()][0] || '')
   const [title, setTitle] = useState(textOf(attrs['title']))

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { chosenLink, setLink } from './commands.ts'
 import { SourceBlocks } from './source-blocks.ts'
 
-/** The text with a link on what was selected of it. */
+/** Returns the text after a link was set on the selected part. */
 function linked(text: string, selected: string): string {
   const blocks = new SourceBlocks()
   const doc = blocks.read(text)

@@ -11,14 +11,14 @@ const paragraph = () => nodeType('paragraph')
 export const toggleBold = toggleMark(markType('strong'))
 export const toggleItalic = toggleMark(markType('em'))
 
-/** Whether a mark is on what is selected, or would be on what is typed. */
+/** Whether a mark is active on the selection or, without one, for text typed at the cursor. */
 export function hasMark({ selection, storedMarks, doc }: EditorState, name: string): boolean {
   const type = markType(name)
   if (selection.empty) return type.isInSet(storedMarks ?? selection.$from.marks()) !== undefined
   return doc.rangeHasMark(selection.from, selection.to, type)
 }
 
-/** The depth of the nearest node of a type around a place; -1 when there is none. */
+/** Returns the depth of the innermost ancestor of one of the given types; -1 if there is none. */
 function depthOf($from: ResolvedPos, ...names: string[]): number {
   for (let depth = $from.depth; depth > 0; depth -= 1) if (names.includes($from.node(depth).type.name)) return depth
   return -1
@@ -29,7 +29,7 @@ export const isInside = ({ selection }: EditorState, name: string) => depthOf(se
 export const isHeading = ({ selection }: EditorState, level: number) =>
   selection.$from.parent.type.name === 'heading' && selection.$from.parent.attrs['level'] === level
 
-/** A heading, or text again. */
+/** Turns the block into a heading, or back into a paragraph. */
 export const toggleHeading =
   (level: number): Command =>
   (state, dispatch) =>
@@ -37,7 +37,7 @@ export const toggleHeading =
       ? setBlockType(paragraph())(state, dispatch)
       : setBlockType(nodeType('heading'), { level })(state, dispatch)
 
-/** A list; text again; or the other kind of list. */
+/** Turns the blocks into a list, a list of that kind back into text, or one kind of list into the other. */
 export const toggleList =
   (name: 'bullet_list' | 'ordered_list'): Command =>
   (state, dispatch) => {
@@ -52,7 +52,7 @@ export const toggleList =
     return true
   }
 
-/** A frame around the blocks, or none. */
+/** Wraps the blocks in a quote or exercise, or unwraps them. */
 export const toggleFrame =
   (name: 'blockquote' | 'exercise'): Command =>
   (state, dispatch) =>
@@ -61,12 +61,12 @@ export const toggleFrame =
 export const togglePullQuote: Command = (state, dispatch) =>
   setBlockType(isInside(state, 'pull_quote') ? paragraph() : nodeType('pull_quote'))(state, dispatch)
 
-/** Puts a block behind the one the cursor is in, in place of an empty paragraph. */
+/** Inserts a block after the one with the cursor; an empty paragraph is replaced. */
 export function insertBlock(state: EditorState, node: Node): Transaction {
   const { $from } = state.selection
   const { tr } = state
   const isEmpty = $from.depth === 1 && $from.parent.type === paragraph() && $from.parent.content.size === 0
-  // A node of the top that is selected as a whole has no depth.
+  // A selected top-level node has no depth.
   const start = $from.depth > 0 ? $from.before(1) : $from.pos
   const end = $from.depth > 0 ? $from.after(1) : state.selection.to
   if (isEmpty) tr.replaceWith(start, end, node)
@@ -90,7 +90,7 @@ export function newTable(rows = 3, columns = 2): Node {
 
 export type TopBlock = { node: Node; start: number; index: number }
 
-/** The block of the text that the cursor is in. */
+/** Returns the top-level block with the cursor. */
 export function topBlock({ selection, doc }: EditorState): TopBlock | null {
   const { $from } = selection
   const index = $from.index(0)
@@ -99,7 +99,7 @@ export function topBlock({ selection, doc }: EditorState): TopBlock | null {
   return { node, start: $from.depth > 0 ? $from.before(1) : $from.pos, index }
 }
 
-/** Moves the block that the cursor is in up (-1) or down (1). */
+/** Moves the top-level block with the cursor up (-1) or down (1). */
 export const moveBlock =
   (by: -1 | 1): Command =>
   (state, dispatch) => {
@@ -133,7 +133,7 @@ export const removeBlock: Command = (state, dispatch) => {
   return true
 }
 
-/** A new paragraph behind the block the cursor is in. */
+/** Adds a paragraph after the block with the cursor. */
 const exitBlock: Command = (state, dispatch) => {
   const block = topBlock(state)
   if (!block) return false
@@ -143,14 +143,17 @@ const exitBlock: Command = (state, dispatch) => {
   return true
 }
 
-/** Enter in a table goes on to the next cell, and out of the last one. In a caption it ends the caption. */
+/**
+ * Enter in a table moves to the next cell, and after the last one out of the table. In a caption or pull quote it
+ * leaves the block.
+ */
 export const enterSpecial: Command = (state, dispatch, view) => {
   if (isInTable(state)) return goToNextCell(1)(state, dispatch, view) || exitBlock(state, dispatch)
   const { type } = state.selection.$from.parent
   return ['figure', 'pull_quote'].includes(type.name) ? exitBlock(state, dispatch) : false
 }
 
-/** Backspace at the beginning of a heading or pull quote makes text of it. */
+/** Backspace at the start of a heading or pull quote turns it into a paragraph. */
 export const backspaceSpecial: Command = (state, dispatch) => {
   const { empty, $from } = state.selection
   const isSpecial = ['heading', 'pull_quote'].includes($from.parent.type.name)
@@ -165,9 +168,9 @@ export const insertBreak: Command = (state, dispatch) => {
 
 export type ChosenLink = { from: number; to: number; href: string; text: string }
 
-/** What is selected without the spaces around it and the sign that ends its sentence. */
+/** Returns the selection without white space around it and without the punctuation at its end. */
 function withoutEdges(doc: Node, { from, to, $from, $to }: Selection): { from: number; to: number } {
-  // One sign for whatever is no text, so that signs count as positions do.
+  // A placeholder for each node that is not text keeps offsets equal to positions.
   const text = doc.textBetween(from, to, '', '\uFFFC')
   const [before = ''] = /^\s*/.exec(text) ?? []
   const [after = ''] = /[\s.,;:]*$/.exec(text) ?? []
@@ -175,7 +178,7 @@ function withoutEdges(doc: Node, { from, to, $from, $to }: Selection): { from: n
   return { from: from + before.length, to: to - after.length }
 }
 
-/** The link the cursor is in, as a whole, or what is selected. */
+/** Returns the whole link at the cursor, or the selection. */
 export function chosenLink({ selection, doc }: EditorState): ChosenLink {
   const { $from, from, to, empty } = selection
   const type = markType('link')
@@ -185,7 +188,7 @@ export function chosenLink({ selection, doc }: EditorState): ChosenLink {
       href ||= String(type.isInSet(node.marks)?.attrs['href'] ?? '')
     })
     const words = href ? { from, to } : withoutEdges(doc, selection)
-    // A space is nothing to press: the link is written, as where nothing is selected.
+    // A selection of spaces only is treated like no selection: the text of the link is inserted.
     if (!href && doc.textBetween(from, to, ' ', '\uFFFC').trim() === '') return { from: to, to, href: '', text: '' }
     return { ...words, href, text: doc.textBetween(words.from, words.to, ' ') }
   }
@@ -203,7 +206,7 @@ export function chosenLink({ selection, doc }: EditorState): ChosenLink {
   return { ...range, href: String(mark.attrs['href']), text: doc.textBetween(range.from, range.to, ' ') }
 }
 
-/** Sets a link on its words; takes it away where `href` is empty. */
+/** Sets a link on its text, or removes it if `href` is empty. */
 export function setLink(state: EditorState, { from, to, href, text }: ChosenLink): Transaction {
   const type = markType('link')
   const { tr } = state

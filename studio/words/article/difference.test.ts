@@ -5,7 +5,7 @@ import { readMarkdown } from './read-markdown.ts'
 
 const blocks = (text: string): Node[] => readMarkdown(text).flatMap(({ node }) => node ?? [])
 
-/** What is marked on each side, as words. */
+/** Returns the marked text of each side. */
 function markedWords(before: string, after: string) {
   const [from, to] = [blocks(before), blocks(after)]
   const found = findDifference(from, to)

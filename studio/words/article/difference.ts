@@ -1,14 +1,14 @@
 import type { Mark, Node } from 'prosemirror-model'
 import { countCommon, partsOf } from '../common-ends.ts'
 
-/** Characters of a block of text, a broken line being one. */
+/** Range of characters in a text block; a line break counts as one. */
 type Range = { from: number; to: number }
 
-/** What one side has and the other has not. */
+/** Differences on one side of a comparison. */
 export type Marked = {
-  /** Of blocks of text that are on both sides, with other words or other marks. */
+  /** Ranges that differ, by text block that exists on both sides. */
   ranges: ReadonlyMap<Node, Range>
-  /** Blocks inside of others that are on this side alone. */
+  /** Nested blocks that exist on this side only. */
   whole: ReadonlySet<Node>
 }
 
@@ -16,7 +16,7 @@ export type LinkChange = { text: string; href: string | null; before: string | n
 
 type Found = { ranges: Map<Node, Range>; whole: Set<Node> }
 
-/** What differs between two states of the same blocks, for each of them. */
+/** Compares two states of the same blocks and returns the differences on each side. */
 export function findDifference(before: readonly Node[], after: readonly Node[]): { before: Marked; after: Marked } {
   const [old, now]: [Found, Found] = [nothingFound(), nothingFound()]
   comparePairs(before, after, old, now)
@@ -43,7 +43,7 @@ function compareTwo(a: Node, b: Node, old: Found, now: Found) {
   const common = countCommon(from, to, (one, other) => one.text === other.text && isSameSet(one.marks, other.marks))
   const lengthOf = (pieces: readonly Piece[]) => pieces.reduce((sum, { text }) => sum + text.length, 0)
   const [start, end] = [lengthOf(from.slice(0, common.start)), lengthOf(from.slice(from.length - common.end))]
-  // With little in common each side is read as a whole.
+  // If little is equal, nothing is marked: each side is easier to read as a whole.
   if ((start + end) * 2 < Math.min(lengthOf(from), lengthOf(to))) return
   old.ranges.set(a, { from: start, to: lengthOf(from) - end })
   now.ranges.set(b, { from: start, to: lengthOf(to) - end })
@@ -57,7 +57,7 @@ const isSameSet = (a: readonly Mark[], b: readonly Mark[]) =>
 const piecesOf = (block: Node): Piece[] =>
   block.children.flatMap(({ text, marks }) => partsOf(text ?? '\n').map((part) => ({ text: part, marks })))
 
-/** Links that are other ones than before, by the words they stand on. `href` is null where none is any more. */
+/** Finds links whose target changed, by their text. `href` is null for a text that is no longer a link. */
 export function findLinkChanges(before: readonly Node[], after: readonly Node[]): LinkChange[] {
   const [old, now] = [linksOf(before), linksOf(after)]
   const isIn = (links: readonly Link[], { text, href }: Link) =>
@@ -78,7 +78,7 @@ type Link = { text: string; href: string }
 const linksOf = (blocks: readonly Node[]): Link[] =>
   blocks.flatMap((block) => (block.isTextblock ? linksIn(block) : linksOf(block.children)))
 
-/** The words of a link may be several nodes: some of them bold. */
+/** The text of one link may be split into several nodes, for example by bold words. */
 function linksIn(block: Node): Link[] {
   const pieces = block.children.map(({ text = '', marks }) => {
     const href: unknown = marks.find(({ type }) => type.name === 'link')?.attrs['href']

@@ -3,7 +3,7 @@ import { wordsOf } from '../../preview/find-fields.ts'
 import { findWords } from './find-words.ts'
 import { SourceBlocks } from './source-blocks.ts'
 
-/** What would be selected for a part of a source text that is one block. */
+/** Returns the text that would be selected for a part of a source with one block. */
 function selected(source: string, part: string, from = source.indexOf(part)) {
   const doc = new SourceBlocks().read(source)
   const found = findWords(doc.child(0), 0, wordsOf(source.slice(0, from)), wordsOf(part))

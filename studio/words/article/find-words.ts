@@ -1,9 +1,10 @@
 import type { Node } from 'prosemirror-model'
 
 /**
- * Where words stand in a block, from and to, as positions of the document that has the block at `at`; null where they do
- * not. Only letters and figures are compared, since the words come from Markdown; signs around them belong to them. `before`: what stands before them in the
- * block, which tells which of several is meant.
+ * Finds words in a block that begins at position `at` of the document. Returns their start and end positions, or null.
+ * Only letters and digits are compared, because the words come from Markdown; punctuation around them is included in
+ * the range. `before` is the text of the block before the words: of several matches, the nearest to its length is
+ * returned.
  */
 export function findWords(block: Node, at: number, before: string, words: string): { from: number; to: number } | null {
   let letters = ''
@@ -31,5 +32,5 @@ export function findWords(block: Node, at: number, before: string, words: string
   return { from, to: last + 1 }
 }
 
-/** Each as one UTF-16 unit, so that halves of a pair are left out. */
+/** Returns only letters and digits. Half of a surrogate pair is neither. */
 const lettersOf = (text: string) => text.replaceAll(/[^\p{L}\p{N}]/gu, '')

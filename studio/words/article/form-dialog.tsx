@@ -7,15 +7,15 @@ type Props = {
   title: string
   /** Label of the button that submits. */
   submit: string
-  /** Before that button; Cancel when left out, none when null. */
+  /** Element before the submit button; Cancel by default, nothing if null. */
   other?: ReactNode
-  /** The fields themselves say what is wrong with them. */
+  /** Called on each submit; the fields show their errors themselves. */
   onSubmit: () => void
   onClose: () => void
   children: ReactNode
 }
 
-/** A dialog that is one form. */
+/** Dialog with a single form. */
 export function FormDialog({ title, submit, onClose, onSubmit, other, children }: Props) {
   return (
     <Dialog isOpen isTyped onClose={onClose} title={title}>

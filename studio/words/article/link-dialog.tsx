@@ -11,12 +11,12 @@ import { linkAddress } from './schema.ts'
 type Props = {
   link: ChosenLink
   pages: readonly Choice[]
-  /** An empty address takes the link away. */
+  /** Gets an empty `href` when the link is to be removed. */
   onDone: (link: ChosenLink) => void
   onClose: () => void
 }
 
-/** Where a link leads: a page of the site, found by its name or address, or an address elsewhere. */
+/** Chooses the target of a link: a page of the site, found by title or path, or another URL. */
 export function LinkDialog({ link, pages, onDone, onClose }: Props) {
   const [chosen, setChosen] = useState(pages.find(({ value }) => value === link.href))
   const [typed, setTyped] = useState('')
@@ -32,7 +32,7 @@ export function LinkDialog({ link, pages, onDone, onClose }: Props) {
   const [only, ...others] = named.length > 0 ? named : found
   const page = chosen ?? (typed.trim() && others.length === 0 ? only : undefined)
   const href = isElsewhere ? typedAddress(address) : (page?.value ?? null)
-  // What had the focus is gone, and on a phone the keyboard with it.
+  // The focused element was removed, and with it the keyboard of a phone.
   const goTo = (selector: string) =>
     requestAnimationFrame(() => {
       const next = form.current?.querySelector<HTMLElement>(selector)
@@ -45,7 +45,7 @@ export function LinkDialog({ link, pages, onDone, onClose }: Props) {
     goTo(isNew ? 'input' : 'button')
   }
   const chooseAgain = () => {
-    // What came with the page goes with it.
+    // Removes the text that choosing the page had filled in.
     if (isNew && text === chosen?.title) setText('')
     setChosen(undefined)
     setTyped('')
@@ -145,7 +145,7 @@ type SearchProps = {
   onChoose: (page: Choice) => void
 }
 
-/** Pages by a part of their name or address; the arrow keys go from the field through what was found. */
+/** Search for pages by title or path. The arrow keys move from the field through the results. */
 function PageSearch({ typed, found, error, onType, onChoose }: SearchProps) {
   const id = useId()
   return (
@@ -212,14 +212,17 @@ function wordsOf(typed: string, found: readonly Choice[]): string {
   return typed.trim() === '' ? count : `${count} with that`
 }
 
-/** What texts lead to most comes first: services, then the other pages as they are grouped on the screen of words. */
+/** Orders pages by group: services first, because articles mostly link to them, then as in the list of documents. */
 function byGroup(pages: readonly Choice[]): Choice[] {
   const groups: readonly string[] = ['Services', ...DOCUMENT_GROUPS]
   const rank = ({ group = '' }: Choice) => (groups.includes(group) ? groups.indexOf(group) : groups.length)
   return pages.toSorted((a, b) => rank(a) - rank(b))
 }
 
-/** Pages with all these words in their name, address or group; those whose name begins with them first. */
+/**
+ * Finds pages with all these words in their title, path or group; titles that begin with the text come first, then
+ * titles that contain it.
+ */
 function findPages(pages: readonly Choice[], typed: string): Choice[] {
   const search = typed.trim().toLowerCase()
   const words = search.split(/\s+/)
@@ -233,7 +236,10 @@ function findPages(pages: readonly Choice[], typed: string): Choice[] {
 
 const lowered = (choice: Choice): Choice => ({ ...choice, title: choice.title.toLowerCase() })
 
-/** As a link has it: e-mail addresses and phone numbers are written without their scheme. */
+/**
+ * Turns typed text into a URL: e-mail addresses and phone numbers get their scheme. Null if it is neither these nor a
+ * valid URL.
+ */
 function typedAddress(typed: string): string | null {
   const text = typed.trim()
   if (/^[^\s@/:]+@[^\s@/:]+\.[^\s@/:]+$/.test(text)) return `mailto:${text}`

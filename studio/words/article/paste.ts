@@ -8,8 +8,8 @@ const STYLE = 'data-style'
 const BLOCKS = 'p, div, h1, h2, h3, h4, h5, h6, ul, ol, li, blockquote'
 
 /**
- * Styles become data before anything is parsed: our policy would refuse them, and report it. The document that is parsed
- * in runs and loads nothing.
+ * Prepares pasted HTML for parsing: styles become data attributes, because our policy would refuse and report them, and
+ * scripts are dropped. The document used for parsing runs and loads nothing.
  */
 export const withoutStyles = (html: string): string =>
   html
@@ -21,7 +21,7 @@ export const withoutStyles = (html: string): string =>
 
 const styleOf = (element: Element) => element.getAttribute(STYLE)?.replaceAll(/\s+/g, '').toLowerCase() ?? ''
 
-/** Puts other elements into the place of one, its content inside the innermost. */
+/** Replaces an element by nested new ones; its content moves into the innermost. */
 function rename(element: Element, ...names: string[]) {
   const made = names.map((name) => element.ownerDocument.createElement(name))
   made.reduce<Element | null>((outer, inner) => {
@@ -32,13 +32,13 @@ function rename(element: Element, ...names: string[]) {
   element.replaceWith(...made.slice(0, 1))
 }
 
-/** What Word, Google Docs and web pages say by styles, said by elements. */
+/** Turns the inline styles of Word, Google Docs and web pages into elements. */
 function clean(root: Element) {
   for (const element of root.querySelectorAll('script, style, template, noscript, iframe, object, svg, math, select')) {
     element.remove()
   }
   for (const element of root.querySelectorAll('b, strong')) {
-    // Google Docs puts all of a text into one that is not bold.
+    // Google Docs wraps the whole text in a `b` that is not bold.
     if (/font-weight:(?:normal|[1-4]00)/.test(styleOf(element))) element.replaceWith(...element.childNodes)
   }
   for (const element of root.querySelectorAll('span')) {
@@ -56,12 +56,12 @@ function clean(root: Element) {
   }
   gatherWordLists(root)
   for (const cell of root.querySelectorAll('td, th')) {
-    // A cell has words, no blocks.
+    // Cells may contain inline content only.
     for (const inner of cell.querySelectorAll(BLOCKS)) inner.replaceWith(...inner.childNodes, ' ')
   }
 }
 
-/** Word has lists as paragraphs that begin with their sign. */
+/** Turns list paragraphs of Word, which begin with their bullet or number, into lists. */
 function gatherWordLists(root: Element) {
   const made = new Set<Element>()
   for (const paragraph of root.querySelectorAll('p')) {
@@ -93,7 +93,7 @@ class PasteParser extends DOMParser {
   }
 }
 
-/** Reads what is pasted: headings, lists, bold, italic, links, quotes and tables; the rest is dropped. */
+/** Parses pasted content: headings, lists, bold, italic, links, quotes and tables; all else is dropped. */
 export const pastePlugin = () =>
   new Plugin({
     props: {

@@ -1,4 +1,4 @@
-/** The name of the picture of the site at a URL of an article's text. */
+/** Returns the name of the picture for a URL in an article. */
 export function pictureName(url: string): string {
   const path = url.replace(/^(\.\.?\/)*(pictures\/)?/, '').replace(/\.\w+$/, '')
   return path.includes('/') ? path : `articles/${path}`

@@ -1,11 +1,11 @@
 import type { Node } from 'prosemirror-model'
 import type { NodeView } from 'prosemirror-view'
 
-/** `note`: what is not done yet. */
+/** `note` says what is not ready yet. */
 export type ShownPicture = { source: string; width: number | undefined; height: number | undefined; note?: string }
 type PictureAt = (url: string) => ShownPicture | undefined
 
-/** A picture as it stands in the text, with its caption. `pictureAt` gives what is known of a URL of the text. */
+/** Renders a picture with its caption in the editor. `pictureAt` looks up the picture for a URL in the text. */
 export class PictureView implements NodeView {
   readonly dom = document.createElement('figure')
   readonly #image = document.createElement('img')
@@ -15,7 +15,7 @@ export class PictureView implements NodeView {
   readonly #shown: Set<PictureView>
   #node: Node
 
-  /** `shown` has the pictures of a text, each as long as it is there. */
+  /** `shown` is the set of views currently in the editor; this view adds and removes itself. */
   constructor(node: Node, pictureAt: PictureAt, shown: Set<PictureView>) {
     this.#pictureAt = pictureAt
     this.#shown = shown
@@ -37,17 +37,17 @@ export class PictureView implements NodeView {
     this.#shown.delete(this)
   }
 
-  /** After other pictures can be read than before. */
+  /** Renders again after the available pictures have changed. */
   refresh() {
     const { attrs } = this.#node
     const picture = this.#pictureAt(String(attrs['url']))
     const source = picture?.source
-    // Its height is kept free until it has come.
+    // Keeps room for the picture until it is loaded.
     if (picture?.width && picture.height) {
       this.#image.width = picture.width
       this.#image.height = picture.height
     }
-    // The same again would be loaded again.
+    // Setting the same `src` would load it again.
     if (source && this.#image.getAttribute('src') !== source) this.#image.src = source
     this.#image.hidden = !source
     this.#image.alt = String(attrs['alt'])

@@ -21,7 +21,7 @@ import {
 import { pastePlugin } from './paste.ts'
 import { nodeType } from './schema.ts'
 
-/** The next cell, in a new row behind the last one. */
+/** Moves to the next cell; after the last one it adds a row. */
 const nextCell: Command = (state, dispatch, view) => {
   if (!isInTable(state)) return false
   if (goToNextCell(1)(state, dispatch, view)) return true
@@ -30,7 +30,7 @@ const nextCell: Command = (state, dispatch, view) => {
   return goToNextCell(1)(view.state, view.dispatch.bind(view))
 }
 
-/** The first row of a table is its heading: Markdown has no tables without one. */
+/** Makes the first row of each table its header: Markdown has no tables without one. */
 function headRows({ doc, tr }: EditorState): Transaction | null {
   doc.descendants((table, at) => {
     if (table.type.name !== 'table') return !table.isTextblock
@@ -45,7 +45,7 @@ function headRows({ doc, tr }: EditorState): Transaction | null {
   return tr.docChanged ? tr : null
 }
 
-/** Below a table or a picture there is always a line to write in. */
+/** Keeps a paragraph at the end of the document, so that there is a place to write below a table or picture. */
 function endLine({ doc, tr }: EditorState): Transaction | null {
   const last = doc.lastChild
   if (last && (last.type.name === 'paragraph' || last.type.name === 'heading')) return null
@@ -54,14 +54,14 @@ function endLine({ doc, tr }: EditorState): Transaction | null {
 
 const item = nodeType('list_item')
 
-/** Out of a list inside of a list. */
+/** Lifts an item out of a nested list. */
 const liftInner: Command = (state, dispatch) => {
   const { $from } = state.selection
   const items = Array.from({ length: $from.depth }, (_, depth) => $from.node(depth)).filter(({ type }) => type === item)
   return items.length > 1 && liftListItem(item)(state, dispatch)
 }
 
-/** The browser's own way there ends in a table or a box. */
+/** Moves the cursor to the start or end of the document: the browser's own command may end inside a table or box. */
 const goTo =
   (find: (doc: Node) => Selection): Command =>
   (state, dispatch) => {
@@ -69,7 +69,7 @@ const goTo =
     return true
   }
 
-/** What is typed while a picture or a drawing is selected stands below it: nobody means to write over it. */
+/** Text typed while a picture or drawing is selected is inserted below and does not replace it. */
 const writeBelow = () =>
   new Plugin({
     props: {
@@ -84,14 +84,14 @@ const writeBelow = () =>
     },
   })
 
-/** After Escape the Tab key leaves the text, wherever the cursor is. */
+/** Lets Tab leave the editor after Escape, wherever the cursor is. */
 function leaveByTab() {
   let isLeaving = false
   return new Plugin({
     props: {
       handleDOMEvents: {
         keydown(_view, { key }) {
-          // Taken without being prevented: no command gets it, and the browser moves the focus.
+          // Returning true without preventDefault stops all commands and lets the browser move the focus.
           if (key === 'Tab' && isLeaving) return true
           if (key !== 'Shift') isLeaving = key === 'Escape'
           return false
@@ -104,7 +104,10 @@ function leaveByTab() {
   })
 }
 
-/** The title of a drawing is changed in its dialog; the browser would put the cursor into the caption, and no more. */
+/**
+ * Opens a drawing's dialog on click, because its title is edited there; the browser would only put the cursor into the
+ * caption.
+ */
 const drawingTitles = (onDrawing: (drawing: Node) => void) =>
   new Plugin({
     props: {
@@ -118,7 +121,10 @@ const drawingTitles = (onDrawing: (drawing: Node) => void) =>
     },
   })
 
-/** `onLink` opens the dialog of links, `onDrawing` that of a drawing, `onTools` goes to the toolbar. */
+/**
+ * Plugins of the editor. `onLink` opens the link dialog, `onDrawing` the dialog of a drawing; `onTools` focuses the
+ * toolbar.
+ */
 export const plugins = (onLink: () => void, onDrawing: (drawing: Node) => void, onTools: () => void) => [
   leaveByTab(),
   writeBelow(),

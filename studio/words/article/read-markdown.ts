@@ -13,15 +13,18 @@ import { mdxMd } from 'micromark-extension-mdx-md'
 import { readLabels } from './labels.ts'
 import { markType, nodeType, schema } from './schema.ts'
 
-/** A block of the text with its place in it, in UTF-16 units. `node` is null for what the editor has no form for. */
+/**
+ * A block with its start and end in the source, in UTF-16 units. `node` is null if the editor does not support the
+ * block.
+ */
 export type ReadBlock = { node: Node | null; start: number; end: number }
 
-/** Something inside of a block that the editor has no form for. */
+/** Thrown for content inside a block that the editor does not support. */
 class Unknown extends Error {}
 
 /**
- * The blocks of an article's text. The dialect is that of the build but for JavaScript, which is not parsed: braces are
- * counted. Throws where an element or a brace is not closed.
+ * Parses the text of an article into blocks, in the dialect of the build except that JavaScript is not parsed: braces
+ * are counted. Throws when an element or a brace is not closed.
  */
 export function readMarkdown(text: string): ReadBlock[] {
   const { children } = fromMarkdown(text, {
@@ -31,7 +34,7 @@ export function readMarkdown(text: string): ReadBlock[] {
   return children.map((child) => {
     const start = child.position?.start.offset ?? 0
     const end = child.position?.end.offset ?? start
-    // To the build such a line is code.
+    // The build reads such a line as code.
     const isCode = /^(?:import|export)\b/.test(text.slice(start, end))
     return { node: isCode ? null : blockOrNull(child), start, end }
   })
@@ -43,7 +46,7 @@ function blockOrNull(child: RootContent): Node | null {
     node.check()
     return node
   } catch (error) {
-    // RangeError: what stands where the schema does not have it.
+    // The schema throws RangeError for content it does not allow.
     if (error instanceof Unknown || error instanceof RangeError) return null
     throw error
   }
@@ -92,13 +95,14 @@ function readItem(item: ListItem): Node {
   return nodeType('list_item').create(null, readInner(item.children))
 }
 
-/** A block without words has an empty paragraph to write in. */
+/** Reads nested blocks; without any there is an empty paragraph to write in. */
 const readInner = (children: RootContent[]) =>
   children.length > 0 ? children.map(readBlock) : [nodeType('paragraph').create()]
 
 function readRow(row: TableRow, isHeader: boolean, align: (string | null)[], width: number): Node {
   const type = nodeType(isHeader ? 'table_header' : 'table_cell')
-  // The row may have fewer cells than the table; what it has more is not shown anywhere.
+  // A row may have fewer cells than the table, and they are added; one with more is not supported, because the
+  // additional cells are shown nowhere.
   const cells = Array.from({ length: width }, (_, at) =>
     type.create({ align: align[at] ?? null }, readInline(row.children[at]?.children ?? [])),
   )
@@ -106,7 +110,7 @@ function readRow(row: TableRow, isHeader: boolean, align: (string | null)[], wid
   return nodeType('table_row').create(null, cells)
 }
 
-/** The listed components. */
+/** Reads the components that the editor supports. */
 function readElement(element: MdxJsxFlowElement | MdxJsxTextElement): Node {
   const { name, attributes } = element
   const children: RootContent[] = element.children
@@ -132,7 +136,7 @@ function readElement(element: MdxJsxFlowElement | MdxJsxTextElement): Node {
   throw new Unknown(String(name))
 }
 
-/** The only attribute there may be; empty without it. */
+/** Returns the title, the only attribute allowed; empty if there is none. */
 function readTitle([attribute, ...others]: MdxJsxFlowElement['attributes']): string {
   if (!attribute) return ''
   if (attribute.type !== 'mdxJsxAttribute' || attribute.name !== 'title' || others.length > 0)
@@ -141,7 +145,7 @@ function readTitle([attribute, ...others]: MdxJsxFlowElement['attributes']): str
   return attribute.value
 }
 
-/** The words of an element that has one paragraph. */
+/** Reads the inline content of an element with one paragraph. */
 function readOneLine(children: RootContent[]): Fragment {
   const [first, ...others] = children
   if (first?.type === 'paragraph' && others.length === 0) return readInline(first.children)

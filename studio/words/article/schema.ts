@@ -2,13 +2,13 @@ import { Schema } from 'prosemirror-model'
 import type { DOMOutputSpec, MarkSpec, Node, NodeSpec } from 'prosemirror-model'
 import { tableNodes } from 'prosemirror-tables'
 
-/** Where a block of the text came from: its number in a SourceBlocks; null when it was made here. */
+/** Number of the block's source in a SourceBlocks; null for a block created in the editor. */
 const at = { at: { default: null } }
 const readText = (element: HTMLElement, name: string) => element.getAttribute(name) ?? ''
 
 const LINK = /^(?:https:\/\/|mailto:|tel:|#|\/(?!\/))/i
 
-/** An address that an article may lead to, from one that was typed or pasted; null when there is none. */
+/** Returns a URL that an article may link to, from a typed or pasted one; null if it is not allowed. */
 export function linkAddress(typed: string): string | null {
   const address = typed.trim().replace(/^http:\/\//i, 'https://')
   if (/\s/.test(address)) return null
@@ -16,7 +16,7 @@ export function linkAddress(typed: string): string | null {
   return /^[\w-]+(?:\.[\w-]+)+(?:[/?#]|$)/.test(address) ? `https://${address}` : null
 }
 
-/** Texts of blocks that the editor cannot show: only these may come back from the clipboard. */
+/** Sources of blocks that the editor cannot show: pasting accepts only these as source. */
 export const knownSources = new Set<string>()
 
 const block = (spec: NodeSpec): NodeSpec => ({ ...spec, group: spec.group ?? 'block', attrs: { ...spec.attrs, ...at } })
@@ -26,7 +26,7 @@ const tables = tableNodes({
   cellContent: 'inline*',
   cellAttributes: { align: { default: null, setDOMAttr: (value, attrs) => void (attrs['data-align'] = value) } },
 })
-/** Markdown has no cells over several rows or columns. */
+/** Markdown does not support row or column spans. */
 const cell = (spec: NodeSpec, tag: string): NodeSpec => ({
   ...spec,
   parseDOM: [{ tag, getAttrs: (element) => ({ align: readText(element, 'data-align') || null }) }],
@@ -110,7 +110,7 @@ const nodes: Record<string, NodeSpec> = {
   exercise: block({
     content: 'inner+',
     defining: true,
-    // Empty: under the title that all exercises have.
+    // Empty for the default title of all exercises.
     attrs: { title: { default: '' } },
     parseDOM: [{ tag: 'div[data-exercise]', getAttrs: (element) => ({ title: readText(element, 'data-exercise') }) }],
     toDOM: ({ attrs }): DOMOutputSpec => {
@@ -183,7 +183,7 @@ const marks: Record<string, MarkSpec> = {
         },
       },
     ],
-    // No address of its own: nothing here leads away, and no scheme can do harm.
+    // The browser gets only URLs that linkAddress accepts, so no scheme can do harm.
     toDOM: ({ attrs }) => ['a', { href: linkAddress(String(attrs['href'])) ?? '#' }, 0],
   },
   em: { parseDOM: [{ tag: 'em' }, { tag: 'i' }], toDOM: () => ['em', 0] },
@@ -192,23 +192,23 @@ const marks: Record<string, MarkSpec> = {
   code: { parseDOM: [{ tag: 'code[data-code]' }], toDOM: () => ['code', { 'data-code': '' }, 0] },
 }
 
-/** What the text of an article may be made of. */
+/** Schema of an article's text. */
 export const schema = new Schema({ nodes, marks })
 
-/** The words in a drawing. */
+/** Returns the labels of a drawing. */
 export function labelsOf(attrs: Node['attrs']): string[] {
   const labels: unknown = attrs['labels']
   return Array.isArray(labels) ? labels.map(String) : []
 }
 
-/** A node type by its name. */
+/** Returns a node type by its name. Throws if there is none. */
 export function nodeType(name: string) {
   const type = schema.nodes[name]
   if (!type) throw new Error(`There is no node “${name}”.`)
   return type
 }
 
-/** A mark type by its name. */
+/** Returns a mark type by its name. Throws if there is none. */
 export function markType(name: string) {
   const type = schema.marks[name]
   if (!type) throw new Error(`There is no mark “${name}”.`)

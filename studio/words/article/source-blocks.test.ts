@@ -18,7 +18,7 @@ const roundTrip = (text: string) => {
   return blocks.write(blocks.read(text)).text
 }
 
-/** What was read, without where it came from. */
+/** Returns a node as JSON without the numbers of its sources. */
 const plain = (node: Node): unknown =>
   JSON.parse(JSON.stringify(node.toJSON(), (key, value: unknown) => (key === 'at' ? undefined : value)))
 
@@ -28,7 +28,7 @@ test.for(articles)('$name is the same bytes after it was opened', ({ body }) => 
 
 test.for(articles)('$name has a form for each of its blocks', ({ body }) => {
   const names = new SourceBlocks().read(body).children.map(({ type }) => type.name)
-  // A list to tick is kept as it is.
+  // Tally lists are not supported by the editor.
   expect(names.filter((name) => name === 'opaque')).toHaveLength(body.match(/^<Tally/gm)?.length ?? 0)
   expect(new Set(names)).toContain('heading')
 })
@@ -39,7 +39,7 @@ test.for(articles)('a word in any block of $name changes the bytes of this block
   const { starts } = blocks.write(doc)
   doc.forEach((child, offset, index) => {
     if (child.content.size === 0) return
-    // Into the first text of the block.
+    // Inserts into the first text of the block.
     let at = -1
     doc.nodesBetween(offset, offset + child.nodeSize, (node, position) => {
       if (node.isText && at < 0) at = position
@@ -52,7 +52,7 @@ test.for(articles)('a word in any block of $name changes the bytes of this block
     expect(text.slice(0, start)).toBe(body.slice(0, start))
     expect(rest === 0 || text.endsWith(body.slice(-rest))).toBe(true)
     expect(text).toContain('Zebra')
-    // And taken back it is what it was.
+    // Undoing the change restores the original bytes.
     const undone = edited.apply(edited.tr.delete(at, at + 'Zebra '.length))
     expect(blocks.write(undone.doc).text).toBe(body)
   })
@@ -60,7 +60,7 @@ test.for(articles)('a word in any block of $name changes the bytes of this block
 
 test.for(articles)('every block of $name that is written anew is read as what it was', ({ body }) => {
   const doc = new SourceBlocks().read(body)
-  // Blocks of no source are all written.
+  // Blocks without a source are always written anew.
   const bare = doc.children.map((node) => node.type.create({ ...node.attrs, at: null }, node.content))
   const written = new SourceBlocks().write(nodeType('doc').create(null, bare)).text
   expect(plain(new SourceBlocks().read(written))).toEqual(plain(doc))
@@ -164,7 +164,7 @@ const block = fc.oneof(
   ),
 )
 
-/** The words of a text as they are read, without spaces. */
+/** Returns the visible text without white space. */
 const wordsOf = (doc: Node) => doc.textContent.replaceAll(/\s+/g, '')
 
 test('whatever is typed is text: no code, and the words that were typed', async () => {

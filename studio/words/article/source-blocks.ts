@@ -6,23 +6,27 @@ import type { ListSign } from './write-markdown.ts'
 
 type Entry = { node: Node; source: string }
 
-/** A text as the editor has it, and where each of its blocks begins, in UTF-16 units. */
+/** A written text with the start of each block, in UTF-16 units. */
 export type WrittenText = { text: string; starts: number[] }
 
 const PARAGRAPH_GAP = '\n\n'
 
 /**
- * Keeps the source text of every block it has read, so that writing changes the bytes of changed blocks alone. A block
- * knows its entry by its attribute `at`; it is unchanged while it equals what was read there, also after undo.
+ * Keeps the source of every block it has read, so that writing changes only the bytes of changed blocks. The attribute
+ * `at` of a block is the number of its source; the block is unchanged while it equals the node read from there, also
+ * after undo.
  */
 export class SourceBlocks {
   readonly #entries: Entry[] = []
-  /** What stands between two blocks, by the numbers of their entries. */
+  /** Source between two blocks, by the numbers of both. */
   readonly #gaps = new Map<string, string>()
   #lead = ''
   #tail = '\n'
 
-  /** Throws where an element or a brace is not closed. `previous`: blocks that stay what they are keep their entries. */
+  /**
+   * Parses a text. Blocks of `previous` with the same source are reused with their numbers. Throws when an element or a
+   * brace is not closed.
+   */
   read(text: string, previous?: Node): Node {
     const blocks = readMarkdown(text)
     const reusable = Map.groupBy(previous?.children ?? [], (node) => this.#sourceOf(node) ?? '')
@@ -40,7 +44,7 @@ export class SourceBlocks {
       nodes.push(node)
       end = block.end
     }
-    // Of a text without blocks all is space, and nothing of it is kept.
+    // A text without blocks is only white space, which is not kept.
     this.#tail = nodes.length > 0 ? text.slice(end) : '\n'
     if (nodes.length === 0) nodes.push(nodeType('paragraph').create())
     return nodeType('doc').create(null, nodes)
@@ -55,7 +59,7 @@ export class SourceBlocks {
     return node
   }
 
-  /** The source of a block that is as it was read. */
+  /** Returns the source of an unchanged block. */
   #sourceOf(node: Node): string | undefined {
     const at: unknown = node.attrs['at']
     const entry = typeof at === 'number' ? this.#entries[at] : undefined
@@ -83,7 +87,7 @@ export class SourceBlocks {
     return { text: text + this.#tail, starts }
   }
 
-  /** Two lists of one sign that follow each other would be read as one. */
+  /** Chooses the marker of a list: two adjacent lists with the same marker would be read as one. */
   #signFor(node: Node, before: ListSign | null): ListSign | null {
     const isOrdered = node.type.name === 'ordered_list'
     if (!isOrdered && node.type.name !== 'bullet_list') return null
@@ -98,7 +102,7 @@ export class SourceBlocks {
 
 const gapKey = (before: Node, after: Node) => `${String(before.attrs['at'])}:${String(after.attrs['at'])}`
 
-/** The sign of a list as it is written; null for what is no list of this kind. */
+/** Returns the marker of a list in its source; null if it is no list of this kind. */
 function signOf(source: string, { type }: Node): ListSign | null {
   if (type.name === 'bullet_list') {
     const sign = source[0]

@@ -6,12 +6,15 @@ import { Tool } from './toolbar.tsx'
 
 export type MenuItem = {
   label: string
-  /** What it is for, in a few words. */
+  /** Short description of the action. */
   help?: string
-  /** The cursor is in one: pressed again, it is taken away. */
+  /**
+   * Whether the cursor is inside such an element; the action then removes it. Undefined for actions that cannot be
+   * checked.
+   */
   isChecked?: boolean
   isOff?: boolean
-  /** It is off, and says so in place of `help`. */
+  /** Reason for being disabled, shown instead of `help`. */
   whyOff?: string | undefined
   isRemoval?: boolean
   onPress: () => void
@@ -20,7 +23,10 @@ export type MenuItem = {
 type MenuState = { isOpen: boolean; isByKeyboard: boolean }
 const CLOSED: MenuState = { isOpen: false, isByKeyboard: false }
 
-/** The button of a toolbar that opens a menu, and the menu, which has to stand outside of the toolbar: that scrolls. */
+/**
+ * Returns a toolbar button and its menu. The menu has to be rendered outside the toolbar, which scrolls and would clip
+ * it.
+ */
 export function useToolMenu(label: string, words: string, icon: IconName, items: readonly MenuItem[]) {
   const id = useId()
   const menu = useRef<HTMLDivElement>(null)
@@ -44,7 +50,7 @@ export function useToolMenu(label: string, words: string, icon: IconName, items:
     if (!isOpen) return
     if (isByKeyboard) itemsIn(menu.current)[0]?.focus()
     document.addEventListener('pointerdown', press)
-    // Before the text, which leaves a table by it.
+    // Capturing, to run before the editor, where Escape leaves a table.
     document.addEventListener('keydown', escape, { capture: true })
     return () => {
       document.removeEventListener('pointerdown', press)
@@ -82,7 +88,7 @@ export function useToolMenu(label: string, words: string, icon: IconName, items:
         hidden={!isOpen}
         className={css.menu}
         onKeyDown={step}
-        // As in the toolbar: the cursor stays in the text.
+        // Keeps the cursor in the text, as in the toolbar.
         onMouseDown={(event) => event.preventDefault()}
       >
         {items.map(({ label: words, help, isChecked, whyOff, isOff = whyOff !== undefined, isRemoval, onPress }) => (

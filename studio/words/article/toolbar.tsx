@@ -14,7 +14,7 @@ const STEPS: Record<string, (at: number, count: number) => number> = {
   End: (_at, count) => count - 1,
 }
 
-/** One stop of the Tab key; inside it the arrow keys go from button to button. */
+/** Toolbar with a single tab stop; the arrow keys move between its buttons. */
 export function Toolbar({ label, children, className }: ToolbarProps) {
   const ref = useRef<HTMLDivElement>(null)
   const buttons = () => [...(ref.current?.querySelectorAll<HTMLButtonElement>('button') ?? [])]
@@ -28,7 +28,7 @@ export function Toolbar({ label, children, className }: ToolbarProps) {
     all[next(at, all.length)]?.focus()
   }
 
-  // On a phone it scrolls: its end fades while there is more.
+  // On phones the toolbar scrolls; its end fades while there is more.
   useEffect(() => {
     const element = ref.current
     if (!element) return
@@ -54,7 +54,7 @@ export function Toolbar({ label, children, className }: ToolbarProps) {
       onFocus={() => {
         for (const each of buttons()) each.tabIndex = each === document.activeElement ? 0 : -1
       }}
-      // A press does not take the cursor out of the text, nor the keyboard of a phone away.
+      // Keeps the cursor in the text, and the keyboard of a phone open.
       onMouseDown={(event) => event.preventDefault()}
     >
       {children}
@@ -65,19 +65,19 @@ export function Toolbar({ label, children, className }: ToolbarProps) {
 type ToolProps = {
   label: string
   icon?: IconName
-  /** Words in place of an icon. */
+  /** Visible label, beside an icon or without one. */
   words?: string
-  /** Shown to who rests on it, such as `Ctrl+B`. */
+  /** Shortcut for the tooltip, such as `Ctrl+B`. */
   keys?: string
   isPressed?: boolean
   isOff?: boolean
-  /** It is off, and says so to who rests on it. */
+  /** Reason for being disabled, shown as tooltip. */
   whyOff?: string | undefined
-  /** Where there is no room for both, its words stand in place of its icon. */
+  /** Whether the label replaces the icon where there is no room for both. */
   isWorded?: boolean
-  /** The first of its toolbar: where the Tab key arrives. */
+  /** Whether it is the first tool of its toolbar, which gets the tab stop. */
   isFirst?: boolean
-  /** It opens the menu with this id. */
+  /** The menu that the tool opens. */
   menu?: { id: string; isOpen: boolean }
   onPress: (isByKeys: boolean) => void
 }
@@ -98,7 +98,7 @@ export function Tool(props: ToolProps) {
       {...(menu && { 'aria-haspopup': 'menu', 'aria-controls': menu.id, 'aria-expanded': menu.isOpen })}
       tabIndex={isFirst ? 0 : -1}
       onClick={({ detail }) => {
-        // No press of a mouse or finger is counted where a key did it.
+        // `detail` is 0 when the click came from a key.
         if (!isOff) onPress(detail === 0)
       }}
     >

@@ -33,14 +33,14 @@ import type { ChosenLink, TopBlock } from './commands.ts'
 import { useToolMenu } from './tool-menu.tsx'
 import { Tool, Toolbar } from './toolbar.tsx'
 
-/** The dialog that is open, and what it is about. */
+/** The open dialog with its data. */
 export type Opened =
   | { dialog: 'link'; link: ChosenLink }
   | { dialog: 'upload' }
   | { dialog: 'picture' | 'figure'; attrs: Attrs; isNew?: boolean }
   | null
 
-/** Why something cannot be put in there. */
+/** Reason why an element cannot be inserted. */
 const IN_TABLE = 'Not inside a table: put the cursor below it first'
 
 type ToolsProps = { state: EditorState; run: (command: Command) => void; onOpen: (opened: Opened) => void }
@@ -48,7 +48,7 @@ type ToolsProps = { state: EditorState; run: (command: Command) => void; onOpen:
 const isApple = /mac|iphone|ipad/i.test(navigator.userAgent)
 const ctrl = (key: string) => (isApple ? `⌘${key}` : `Ctrl+${key}`)
 
-/** How the text looks, and what can be put into it. */
+/** Tools for formatting text and for inserting elements. */
 export function TextTools({ state, run, onOpen }: ToolsProps) {
   const isCell = isInTable(state)
   const insert = (make: () => ReturnType<typeof newTable>) =>
@@ -176,7 +176,7 @@ const BLOCKS: Partial<Record<string, string>> = {
   rule: 'Line',
 }
 
-/** What can be done with the block that the cursor is in, if it is more than text. */
+/** Tools for the block with the cursor, if it is more than plain text. */
 export function BlockTools(props: ToolsProps) {
   const block = topBlock(props.state)
   const title = block && BLOCKS[block.node.type.name]
@@ -228,7 +228,7 @@ const BlockTitle = ({ children }: { children: string }) => (
   </b>
 )
 
-/** What is done often to a table in one row, all else in a menu. */
+/** Tools for a table: the frequent ones in a row, all others in a menu. */
 function TableTools({ state, run, block }: ToolsProps & { block: TopBlock }) {
   const { node, index } = block
   const columns = node.firstChild?.childCount ?? 0
@@ -254,7 +254,7 @@ function TableTools({ state, run, block }: ToolsProps & { block: TopBlock }) {
   )
 }
 
-/** What is selected as a whole, for those who do not see it. */
+/** Announces to screen readers which block is selected. */
 export function selectedWords({ selection }: EditorState): string {
   if (!(selection instanceof NodeSelection)) return ''
   const { type, attrs } = selection.node

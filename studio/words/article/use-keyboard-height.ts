@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Gives the style how much of the page the keyboard of a phone covers. */
+/** Sets `--keyboard` to the height in pixels that a phone's keyboard covers of the page. */
 export function useKeyboardHeight(ref: { current: HTMLElement | null }) {
   useEffect(() => {
     const viewport = globalThis.visualViewport

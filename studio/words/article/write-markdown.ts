@@ -7,13 +7,13 @@ import { toMarkdown } from 'mdast-util-to-markdown'
 import { writeLabels } from './labels.ts'
 import { labelsOf } from './schema.ts'
 
-/** The sign of a list's points: `-`, `*` or `+`; the one behind its numbers: `.` or `)`. */
+/** Marker of a list: `-`, `*` or `+` for bullets; `.` or `)` after numbers. */
 export type ListSign = '-' | '*' | '+' | '.' | ')'
 
-/** Blocks that are nothing without words. */
+/** Blocks that are dropped when they contain no text. */
 const WORDS_ALONE = ['paragraph', 'heading', 'blockquote', 'bullet_list', 'ordered_list', 'pull_quote', 'exercise']
 
-/** One block of an article as Markdown, without line ends around it. Empty for a block without words. */
+/** Writes one block of an article as Markdown, without surrounding line breaks; empty for a text block without text. */
 export function writeBlock(node: Node, sign?: ListSign): string {
   if (WORDS_ALONE.includes(node.type.name) && !node.textContent.trim()) return ''
   switch (node.type.name) {
@@ -46,13 +46,13 @@ function markdown(node: RootContent, sign: ListSign = '-'): string {
       extensions: [gfmToMarkdown({ tablePipeAlign: false }), mdxJsxToMarkdown(), mdxExpressionToMarkdown()],
     },
   ).replace(/\n+$/, '')
-  // At the beginning of a block the build would take it for code.
+  // At the start of a block the build would read `import` and `export` as code.
   return text.replace(/^[ie](?=mport\b|xport\b)/, (letter) => `&#x${letter.charCodeAt(0).toString(16)};`)
 }
 
 const words = (node: Node) => {
   const text = markdown({ type: 'paragraph', children: inlineOf(node) })
-  // A break of a line would end the element's line.
+  // A line break would end the line of the element.
   return text.replaceAll(/\\?\n/g, ' ')
 }
 
@@ -131,7 +131,7 @@ function tableOf(table: Node): Table {
   return { type: 'table', align, children }
 }
 
-/** `hasBreaks`: where Markdown has a way to break a line. */
+/** Returns inline Markdown nodes. `hasBreaks`: whether Markdown allows line breaks at this place. */
 function inlineOf(node: Node, hasBreaks = true): PhrasingContent[] {
   const leaves = node.children.map((child): Leaf => ({ node: child, marks: child.marks }))
   const children = grouped(leaves, hasBreaks)
@@ -141,7 +141,7 @@ function inlineOf(node: Node, hasBreaks = true): PhrasingContent[] {
 
 type Leaf = { node: Node; marks: readonly Mark[] }
 
-/** Marks as elements around the longest run that has them. */
+/** Nests marks as elements, each around the longest run that has it. */
 function grouped(leaves: readonly Leaf[], hasBreaks: boolean): PhrasingContent[] {
   const found: PhrasingContent[] = []
   for (let at = 0; at < leaves.length;) {
@@ -150,7 +150,7 @@ function grouped(leaves: readonly Leaf[], hasBreaks: boolean): PhrasingContent[]
     const outer = leaf.marks
       .filter(({ type }) => type.name !== 'code')
       .map((mark) => ({ mark, end: endOfRun(leaves, at, mark) }))
-      // The first of those that reach as far.
+      // Of marks that reach equally far, the first is the outer one.
       .reduce<{ mark: Mark; end: number } | null>((best, each) => (best && best.end >= each.end ? best : each), null)
     if (outer) {
       const inside = leaves.slice(at, outer.end)
@@ -179,7 +179,7 @@ function leavesOf({ node, marks }: Leaf, hasBreaks: boolean): PhrasingContent[] 
 
 const ADDRESS = /(?<![\p{L}\p{N}])(?:https?:\/\/|www(?=\.))[-.\w]+(?:[/?#][^\s[\]<>{}|\\^`"]*)?/giu
 
-/** Markdown makes links of addresses that stand in a text, by http where they say nothing else. They are written out. */
+/** Writes bare URLs as explicit https links: Markdown would link them anyway, by http if they have no scheme. */
 function linked(text: string): PhrasingContent[] {
   const parts: PhrasingContent[] = []
   let end = 0
@@ -198,7 +198,10 @@ function linked(text: string): PhrasingContent[] {
   return parts
 }
 
-/** Spaces at the ends of what is emphasised stand outside: Markdown reads `**word **` as signs. */
+/**
+ * Wraps children in a mark. White space at their ends moves outside, because Markdown reads `**word **` as literal
+ * asterisks.
+ */
 function wrapped(mark: Mark, children: PhrasingContent[]): PhrasingContent[] {
   if (mark.type.name === 'link') {
     const { href, title } = mark.attrs
@@ -212,14 +215,14 @@ function wrapped(mark: Mark, children: PhrasingContent[]): PhrasingContent[] {
   return [...outside(before), { type, children }, ...outside(after)]
 }
 
-/** A link has no other inside. */
+/** Unwraps nested links, which are not allowed. */
 function withoutLinks(node: PhrasingContent): PhrasingContent[] {
   if (node.type === 'link') return node.children
   if (node.type !== 'emphasis' && node.type !== 'strong' && node.type !== 'delete') return [node]
   return [{ ...node, children: node.children.flatMap(withoutLinks) }]
 }
 
-/** Takes the spaces at both ends, and breaks of lines there, out of the list. */
+/** Removes white space and line breaks at both ends of the list, and returns what was removed. */
 function trimEnds(children: PhrasingContent[]): [string, string] {
   let before = ''
   let after = ''
