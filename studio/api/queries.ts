@@ -204,7 +204,10 @@ export const usesQuery = (value: string) =>
     staleTime: 0,
   })
 
-/** The original photo of a cropped upload; null when it was not kept. */
+/**
+ * Original photo of an uploaded picture, or the picture itself if it was not cropped or the original was not kept; null
+ * for pictures that were not uploaded.
+ */
 export const uncroppedPhotoQuery = (value: string) =>
   queryOptions({
     queryKey: ['uncropped-photo', value],

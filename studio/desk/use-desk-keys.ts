@@ -6,8 +6,8 @@ import { useFilter } from './filter.ts'
 const ROW = 'a[data-lead-row]'
 
 /**
- * Keyboard shortcuts of the desk: j and k move through the list, / focuses the search, u goes back; other letters press
- * the control with that `data-key`.
+ * Keyboard shortcuts of the desk: j and k move through the list, u goes back; other keys activate the control with that
+ * `data-key`.
  */
 export function useDeskKeys(openId: string | undefined) {
   const navigate = useNavigate()

@@ -23,7 +23,6 @@ const formatMonth = (month: string) => monthFormat.format(new Date(`${month}-01`
 const percent = (part: number, whole: number) => (whole ? `${Math.round((part / whole) * 100)} %` : '–')
 const plural = (count: number, one: string, many: string) => `${count.toLocaleString('en')} ${count === 1 ? one : many}`
 
-/** Three figures, each with a summary, a chart and a table. */
 export function NumbersPage() {
   const [params] = useSearchParams()
   const period = periodSchema.catch('quarter').parse(params.get('period'))

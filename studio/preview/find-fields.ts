@@ -202,7 +202,10 @@ export function placesOf(target: Element, found: readonly FieldPlace[][], file?:
   return (marked && found[Number(marked.getAttribute('data-edit'))]) ?? null
 }
 
-/** Returns the marked element that is visible at the pointer: a button may cover all of its card. */
+/**
+ * Returns the marked element that is visible at the pointer, because a button may cover all of its card; if there is
+ * none, the target.
+ */
 export function seenAt({ clientX, clientY, detail }: MouseEvent, target: Element): Element {
   // A click by keyboard has no position.
   if (detail === 0 || target.closest('[data-edit]')) return target

@@ -263,16 +263,16 @@ function isOnPage(fault: PreviewFault, { document, values }: NonNullable<Props['
 
 type SkippedProps = { draft: SkippedDraft; onField: (place: FieldPlace) => void }
 
-/** Limit of the fields named for one skipped draft. */
+/** Of one entry that was begun. */
 const MAX_MISSING = 4
 
 type FaultNamesProps = { faults: PreviewFault[]; file: string | undefined; onField: (place: FieldPlace) => void }
 
-/** Names of faults, each as a button that opens its field. */
+/** What the page does not show, each name leading to its field. */
 function FaultNames({ faults, file, onField }: FaultNamesProps) {
   const byName = [...Map.groupBy(faults, (fault) => nameOf(fault, file))]
   const named = byName.slice(0, MAX_NAMED)
-  // Faults are counted as the button above counts them: a field may have two.
+  // As the button above counts them: a field may have two.
   const others = faults.length - named.reduce((sum, [, own]) => sum + own.length, 0)
   return (
     <>
@@ -293,7 +293,7 @@ function FaultNames({ faults, file, onField }: FaultNamesProps) {
   )
 }
 
-/** A draft of another document that the page leaves out, with its missing or faulty fields. */
+/** A draft of another document that the page does not show, with what is missing or wrong in it. */
 function Skipped({ draft: { file, title, isUnfinished, fields, breaks }, onField }: SkippedProps) {
   const named = fields.filter(({ path }) => path !== '').slice(0, MAX_MISSING)
   const others = fields.length - named.length

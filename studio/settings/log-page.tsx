@@ -111,7 +111,7 @@ function useLogFilter() {
   return { filter, change }
 }
 
-/** Limit of the server. */
+/** Maximum length that the server accepts. */
 const MAX_SEARCH_LENGTH = 100
 
 function LogFilterFields() {

@@ -23,7 +23,6 @@ export function Block({ title, children }: { title: string; children: ReactNode 
   )
 }
 
-/** Row of a list: title, detail and actions. */
 export function Row({ title, detail, children }: { title: ReactNode; detail?: ReactNode; children?: ReactNode }) {
   return (
     <li className={css.row}>

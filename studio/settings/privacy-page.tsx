@@ -14,7 +14,6 @@ import css from './privacy-page.module.css'
 import { SaveBar } from './save-bar.tsx'
 import { useSetting } from './use-setting.ts'
 
-/** Export, search for one person's data, and retention. */
 export function PrivacyPage() {
   return (
     <Panel

@@ -2,7 +2,6 @@ import { Link } from 'react-router'
 import css from './back-link.module.css'
 import { Icon } from './icon.tsx'
 
-/** Back arrow at the start of a screen's first line. */
 export function BackLink({ to, label }: { to: string; label: string }) {
   return (
     <Link to={to} className={css.back} aria-label={label}>

@@ -9,7 +9,7 @@ export type Count = { words: string; isFault: boolean }
 
 type Common = {
   label: string
-  /** Short label such as “missing”, shown beside the label but not part of the accessible name. */
+  /** Short label such as “To write”, shown beside the label but not part of the accessible name. */
   mark?: string | undefined
   count?: Count | undefined
   hint?: ReactNode

@@ -7,7 +7,6 @@ import css from './notice.module.css'
 /** `danger` is announced at once by screen readers; `problem` looks the same but is not. */
 type Kind = 'danger' | 'problem' | 'good' | 'note'
 
-/** A message with its actions. */
 export function Notice({
   kind = 'note',
   icon,
@@ -47,7 +46,6 @@ export function Empty({ icon, title, isScreen, children }: EmptyProps) {
   )
 }
 
-/** Placeholder while data is loading. */
 export function Loading({ label, lines = 4 }: { label: string; lines?: number }) {
   return (
     <div className={css.loading} role="status">

@@ -43,7 +43,6 @@ function useReadable() {
   return (text: string) => readableText(text, choices)
 }
 
-/** Shows the difference of a change in the way that suits its kind. */
 export function Difference({ change, labels }: { change: DocumentChange; labels: SideLabels }) {
   const readable = useReadable()
   const { path, before, after, isPicture = false, isLogo = false, point, marks, entries } = change

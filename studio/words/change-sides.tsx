@@ -46,7 +46,6 @@ export function Side({ label, isNew, children }: { label: string; isNew?: boolea
   )
 }
 
-/** Thumbnail of a picture by its name. */
 export function Thumbnail({ picture, hasWords = false }: { picture: string; hasWords?: boolean }) {
   const { data: choices } = useQuery(choicesQuery)
   const choice = choices?.picture?.find(({ value }) => value === picture)

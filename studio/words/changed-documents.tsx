@@ -12,7 +12,6 @@ type Props = {
   isNamed?: boolean
 }
 
-/** Changes of several documents. */
 export const ChangedDocuments = ({ documents, labels, isNamed = false }: Props) => (
   <div className={css.documents}>
     {documents.map(({ file, title, kind, changes }) => (

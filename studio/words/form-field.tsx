@@ -151,7 +151,6 @@ type FieldsProps = {
 /** Identifiers to which other documents refer: they are set once and folded away. */
 const FOLDED = ['id', 'key']
 
-/** The fields of a record, one below the other. */
 export function Fields({ fields, value, path, hasFlags = true }: FieldsProps) {
   const record = isRecord(value) ? value : {}
   const isFolded = ({ name }: NamedField) => FOLDED.includes(name) && !isEmpty(record[name])

@@ -192,7 +192,7 @@ function Chooser({ logos, value, onChoose, onGo, onUpload }: ChooserProps) {
         </section>
       )}
       {(used.length > 0 || hasNoFree) && (
-        // A search unfolds the list, and the key resets it afterwards; but not if the search field is inside.
+        // A search unfolds the list, and the key folds it again afterwards; not if the search field is inside the list.
         <Fold
           key={search && !hasNoFree ? 'found' : 'all'}
           open={(search !== '' && !hasNoFree) || undefined}

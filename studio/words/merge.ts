@@ -47,7 +47,10 @@ function changedBlocks(base: string[], now: string[]) {
   return { from, to: base.length - kept, blocks: now.slice(from, now.length - kept) }
 }
 
-/** Merges two texts that started from one; null if the changed ranges of blocks overlap. */
+/**
+ * Merges two texts that started from one. Returns null if the changed ranges of blocks overlap, if both inserted at the
+ * same place, or if blocks would run into each other.
+ */
 export function mergeTexts(base: string, own: string, theirs: string): string | null {
   const blocks = blocksOf(base)
   const sides = [own, theirs].map((text) => changedBlocks(blocks, blocksOf(text)))

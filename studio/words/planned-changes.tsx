@@ -5,7 +5,6 @@ import type { SideLabels } from './change-sides.tsx'
 import css from './publish.module.css'
 
 type Props = {
-  /** Title of the document. */
   title: string
   changes: readonly DocumentChange[]
   labels?: SideLabels

@@ -49,7 +49,10 @@ export const logoUrl = (name: string) =>
     ? `${apiUrl}${UPLOADED_PATH.replace(':name', `${name}${LOGO_ENDING}`)}#${LOGO_ID}`
     : `${sitePath}/logos.svg#${name}`
 
-/** Uploads a file and waits until the server has read it; `onProgress` gets the share that has arrived, from 0 to 1. */
+/**
+ * Uploads a file in parts and has the server read it; `onProgress` gets the share that has arrived, from 0 to 1. Throws
+ * UploadError for a file that is empty, too large or unreadable.
+ */
 export async function sendFile(
   file: File,
   kind: UploadKind,
@@ -101,7 +104,10 @@ async function sendPart(id: string, at: number, part: Blob, signal: AbortSignal)
   throw new NetworkError()
 }
 
-/** Converts a HEIC photo of an iPhone into a JPEG. Throws UploadError if this browser cannot read it. */
+/**
+ * Converts a HEIC photo of an iPhone into a JPEG; other files are returned unchanged. Throws UploadError if this
+ * browser cannot read the photo.
+ */
 async function readable(file: File): Promise<Blob> {
   if (!HEIC.test(file.name) && !/hei[cf]/.test(file.type)) return file
   const bitmap = await createImageBitmap(file).catch(() => null)

@@ -45,7 +45,10 @@ function headRows({ doc, tr }: EditorState): Transaction | null {
   return tr.docChanged ? tr : null
 }
 
-/** Keeps a paragraph at the end of the document, so that there is a place to write below a table or picture. */
+/**
+ * Adds a paragraph at the end unless the last block is a paragraph or heading, so that there is a place to write below
+ * a table or picture.
+ */
 function endLine({ doc, tr }: EditorState): Transaction | null {
   const last = doc.lastChild
   if (last && (last.type.name === 'paragraph' || last.type.name === 'heading')) return null
