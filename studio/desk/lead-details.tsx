@@ -46,7 +46,7 @@ export function LeadDetails({ lead }: { lead: Lead }) {
   )
 }
 
-/** Names of the visited pages, each with its path. */
+/** Names of the pages in a list of paths, each with its path. */
 const Pages = ({ paths }: { paths: string }) =>
   paths.split(' > ').map((path, at) => (
     <span key={at} className={css.page}>

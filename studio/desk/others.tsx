@@ -6,7 +6,7 @@ import css from './others.module.css'
 import { formatMoment, useNow } from './time.ts'
 import type { LeadActions } from './use-lead-actions.ts'
 
-/** Other enquiries of the same person, and the deliveries of this one to other programs. */
+/** Other enquiries of the same person, and where this one was delivered, such as the mailbox or the spreadsheet. */
 export function Others({ lead, actions }: { lead: Lead; actions: LeadActions }) {
   const now = useNow()
   const hasGivenUp = lead.deliveries.some(({ state }) => state === 'dead')

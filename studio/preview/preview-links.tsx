@@ -20,7 +20,7 @@ import css from './preview-links.module.css'
 const REFRESH_MS = 4_000
 
 type Pages = readonly Pick<PreviewPage, 'path' | 'title' | 'file'>[]
-/** What prevents the open document from being published. */
+/** Obstacles to publishing the open document. */
 export type Unfinished = {
   left: Left
   /** Whether the document is not on the site yet. */

@@ -10,8 +10,8 @@ type Props = {
   onClose: () => void
   title: string
   /**
-   * What closing would lose, such as `The picture is not on the site yet.`; when given, closing asks for confirmation
-   * first.
+   * Sentence that says what closing would lose, such as `The picture is not on the site yet.`; when given, closing asks
+   * for confirmation first.
    */
   loss?: string | undefined
   /** Label of the button that closes despite the loss, and further buttons of that confirmation. */
