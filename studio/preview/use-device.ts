@@ -22,15 +22,15 @@ export function useDevice(fallback: Device): [Device, (device: Device) => void] 
   ]
 }
 
-const OPEN_KEY = 'preview-closed'
+const CLOSED_KEY = 'preview-closed'
 
 /** Whether the page is shown beside the form, as last chosen in this browser. */
 export function useIsOpen(): [boolean, () => void] {
-  const [isOpen, setIsOpen] = useState(() => read(OPEN_KEY) === null)
+  const [isOpen, setIsOpen] = useState(() => read(CLOSED_KEY) === null)
   return [
     isOpen,
     () => {
-      write(OPEN_KEY, isOpen ? 'yes' : null)
+      write(CLOSED_KEY, isOpen ? 'yes' : null)
       setIsOpen(!isOpen)
     },
   ]

@@ -161,7 +161,7 @@ function LinkChanges({ links }: { links: LinkChange[] }) {
             ? 'is no link any more'
             : before === null
               ? `is now a link to ${nameOf(href)}`
-              : `now leads to ${nameOf(href)}, not to ${before === null ? '' : nameOf(before)}`}
+              : `now leads to ${nameOf(href)}, not to ${nameOf(before)}`}
         </li>
       ))}
     </ul>

@@ -26,3 +26,9 @@ test('entries of lists and cells of tables are found, of two that say the same t
   expect(doc.textBetween(0, found?.from ?? 0, '|')).toContain('Write to us')
   expect(selected('| a | b |\n| --- | --- |\n| One | Two words |\n', '| One | Two words |')).toBe('One Two words')
 })
+
+test('letters of two UTF-16 units and signs around them are found', () => {
+  const source = 'The sign 𑄌𑄋𑄴 🌙 comes first. “Then 𝔸 here🌙” is second.\n'
+  expect(selected(source, '“Then 𝔸 here🌙”')).toBe('“Then 𝔸 here🌙”')
+  expect(selected(source, 'The sign 𑄌𑄋𑄴')).toContain('𑄋𑄴')
+})

@@ -11,13 +11,16 @@ export function findWords(block: Node, at: number, before: string, words: string
   const positions: number[] = []
   const signs = new Set<number>()
   block.descendants((node, offset) => {
-    for (let index = 0; index < (node.text?.length ?? 0); index++) {
-      const character = node.text?.[index] ?? ''
-      const position = at + 1 + offset + index
-      if (lettersOf(character)) {
-        letters += character
-        positions.push(position)
-      } else if (character.trim()) signs.add(position)
+    let position = at + 1 + offset
+    for (const character of node.text ?? '') {
+      const isLetter = lettersOf(character) !== ''
+      if (isLetter) letters += character
+      // A character may be two UTF-16 units, each with a position of its own.
+      for (let unit = 0; unit < character.length; unit++) {
+        if (isLetter) positions.push(position)
+        else if (character.trim()) signs.add(position)
+        position += 1
+      }
     }
   })
   const wanted = lettersOf(words)
@@ -32,5 +35,5 @@ export function findWords(block: Node, at: number, before: string, words: string
   return { from, to: last + 1 }
 }
 
-/** Returns only letters and digits. Half of a surrogate pair is neither. */
+/** Returns only the letters and digits of a text. */
 const lettersOf = (text: string) => text.replaceAll(/[^\p{L}\p{N}]/gu, '')
