@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { CONTACT_FIELDS, MAX_SOURCE_LENGTH, readSource, validateContact as validate } from './contact.ts'
 import { INVALID_MOBILE } from './mobile.ts'
 
-/** Other countries are refused here; tests/server/numbering.test.ts has their rules. */
+/** Refuses all numbers of other countries, whose rules tests/server/numbering.test.ts covers. */
 const validateContact = (values: Parameters<typeof validate>[0]) => validate(values, () => ({ error: INVALID_MOBILE }))
 
 const good = {

@@ -6,23 +6,27 @@ export const CONTACT_FIELDS = ['name', 'mobile', 'email', 'companyName', 'budget
 
 export type ContactField = (typeof CONTACT_FIELDS)[number]
 
-/** The form's select beside the number. Stored as part of the number. */
+/** Name of the select beside the number. The country is stored as part of the number. */
 export const COUNTRY_FIELD = 'country'
 
-/** Where a lead came from: what the visitor chose, and what their visit saw. Sent to our own service only. */
+/**
+ * Fields that say where a lead came from: what the visitor chose and what their visit recorded. They are sent to our
+ * own service only.
+ */
 export const SOURCE_FIELDS = ['heardFrom', 'landingPage', 'pagesSeen', 'campaign', 'referrer'] as const
 
 export type SourceField = (typeof SOURCE_FIELDS)[number]
 export type SourceValues = Record<SourceField, string>
 
-/** Every column of a lead that is text from the visitor's browser. */
+/** All columns of a lead that hold text from the visitor's browser. */
 export const LEAD_FIELDS = [...CONTACT_FIELDS, ...SOURCE_FIELDS] as const
 
 export const MAX_SOURCE_LENGTH = 500
 
 /**
- * The most a field takes, in UTF-16 units as the browser counts them: `maxlength` of the inputs, and checked for the
- * message, whose text stays however long it is. A form within these limits is far below the server's BODY_LIMIT.
+ * Longest value of each field, in UTF-16 units as browsers count them. The inputs have it as `maxlength`; the server
+ * checks it for the message alone, which it stores in full. A form within these limits is far below the server's
+ * BODY_LIMIT.
  */
 export const CONTACT_LIMITS = { name: 50, companyName: 50, budget: 200, website: 2000, message: 5000 } as const
 
@@ -30,11 +34,14 @@ export const MESSAGE_TOO_LONG = 'Message can be at most 5,000 characters long.'
 
 export const CONTACT_ENDPOINT = '/api/contact'
 
-/** One key per submission, kept over its retries: as a header, or as `?key=` where none can be set. */
+/** Idempotency key of a submission, the same for its retries: a header, or `?key=` where no header can be set. */
 export const SUBMISSION_KEY_HEADER = 'idempotency-key'
 export const SUBMISSION_KEY_PARAM = 'key'
 
-/** Same-origin posts only; neither is stored. The elapsed time may also travel as `?elapsed=`. */
+/**
+ * Fields that tell spam apart, honoured in same-origin posts only and never stored. The elapsed time may also be sent
+ * as `?elapsed=`.
+ */
 export const HONEYPOT_FIELD = 'fax'
 export const ELAPSED_FIELD = 'elapsed'
 
@@ -46,7 +53,7 @@ const FILLED = /./s
 const THREE_CHARACTERS = /^.{3}/su
 // The joiners U+200C and U+200D are part of the spelling in Sinhala, Malayalam and Persian.
 const LETTERS_AND_SPACES = /^\p{L}[\p{L}\p{M}\p{Join_C} ]*$/u
-/** Words between single dots, an @, and a domain of two parts or more whose last has two characters or more. */
+/** Matches dot-separated words, an @, and a domain of two or more parts whose last part has at least two characters. */
 const ADDRESS =
   /^[^\s@<>()[\]\\,;:".]+(?:\.[^\s@<>()[\]\\,;:".]+)*@(?:[^\s@<>()[\]\\,;:".]+\.)+[^\s@<>()[\]\\,;:".]{2,}$/
 
@@ -86,8 +93,8 @@ export type ContactErrors = Partial<Record<ContactField, string>>
 export type ContactResult = { ok: true; values: ContactValues } | { ok: false; errors: ContactErrors }
 
 /**
- * Trimmed values, or for each wrong field the first message in the specification's order. `international` checks numbers
- * of other countries than India.
+ * Returns the trimmed values, or the first message of each wrong field in the specification's order. `international`
+ * checks numbers of countries other than India.
  */
 export function validateContact(
   values: Partial<Record<ContactField | typeof COUNTRY_FIELD, unknown>>,
@@ -96,7 +103,7 @@ export function validateContact(
   const result = safeParse(contactSchema, values, { abortPipeEarly: true })
   const errors: ContactErrors = {}
   for (const issue of result.issues ?? []) {
-    // The schema has these fields only.
+    // The cast is safe: the schema has no other fields.
     const field = issue.path?.[0].key as ContactField | undefined
     if (field) errors[field] ??= issue.message
   }
@@ -111,12 +118,14 @@ export function validateContact(
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-/** The source of a lead, cut to what a column takes; never a reason to refuse one. */
+/**
+ * Returns the source of a lead, each value cut to MAX_SOURCE_LENGTH characters. A bad source never makes a lead
+ * invalid.
+ */
 export function readSource(given: (field: SourceField) => string | undefined): SourceValues {
   const entries = SOURCE_FIELDS.map((field) => {
     const text = (given(field) ?? '').replace(/[\p{Cc}\s]+/gu, ' ').trim()
     return [field, [...text].slice(0, MAX_SOURCE_LENGTH).join('')]
   })
-  // `fromEntries` gives string keys.
   return Object.fromEntries(entries) as SourceValues
 }

@@ -1,17 +1,20 @@
-/** The country whose rule the specification gives; the form opens with it. */
+/** Country preselected in the form. The specification defines its number rule. */
 export const HOME_COUNTRY = 'IN'
 
 export const INVALID_MOBILE = 'Invalid WhatsApp number'
 
 export type MobileResult = { value: string } | { error: string }
 
-/** Checks a number outside India, as `dialled` gives it; an accepted one comes back as `+971…`. */
+/** Checks a number outside India, as returned by `dialled`; an accepted number is returned as `+971…`. */
 export type InternationalRule = (number: string, country: string) => MobileResult
 
 const EASTERN_DIGITS = /[\u0660-\u0669\u06f0-\u06f9]/g
 const SEPARATORS = /[\s\p{Cf}\p{Pd}()./]/gu
 
-/** A number as it would be dialled: no separators or invisible marks, Arabic and Persian digits as ours, `00` as `+`. */
+/**
+ * Returns a number as it would be dialled: without separators and invisible marks, Arabic and Persian digits as ASCII
+ * digits, `00` as `+`.
+ */
 export function dialled(typed: string): string {
   return typed
     .replace(EASTERN_DIGITS, (digit) => String((digit.codePointAt(0) ?? 0) & 15))
@@ -20,8 +23,8 @@ export function dialled(typed: string): string {
 }
 
 /**
- * The WhatsApp number in the form it is stored in: ten digits for India, `+971…` for other countries. `country`: ISO
- * 3166-1 code chosen beside the number; a number that begins with + or 00 says its country itself.
+ * Returns the WhatsApp number in its stored form: ten digits for India, `+971…` for other countries. `country` is the
+ * ISO 3166-1 code chosen beside the number; it is ignored for a number that begins with + or 00.
  */
 export function readMobile(typed: string, country: string, international: InternationalRule): MobileResult {
   if (!typed.trim()) return { error: 'WhatsApp number cannot be empty.' }

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 
-/** Characters of a name before its hash. */
+/** Maximum length of a name before its hash. */
 const MAX_NAME_LENGTH = 40
 const HASH_LENGTH = 12
 
-/** The name of an upload's files. No two contents have one name, so nothing ever has to be overwritten. */
+/** Returns the base name of an upload's files. It contains a hash of the content, so no file is ever overwritten. */
 export function uploadName(name: string, parts: (Buffer | string)[]): string {
   const plain = name
     .normalize('NFKD')

@@ -1,8 +1,10 @@
-/** Values of documents, as YAML and JSON have them. */
+/** Values of documents, as parsed from YAML or JSON. */
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Whether two values say the same; the order of fields does not count, and a field without a value is none. */
+/**
+ * Whether two values are equal. The order of fields does not matter, and a field set to undefined counts as missing.
+ */
 export function isSame(a: unknown, b: unknown): boolean {
   if (Array.isArray(a) && Array.isArray(b)) return a.length === b.length && a.every((item, at) => isSame(item, b[at]))
   if (isRecord(a) && isRecord(b)) {
@@ -11,7 +13,7 @@ export function isSame(a: unknown, b: unknown): boolean {
   return Object.is(a, b)
 }
 
-/** Whether nothing stands in a field yet. */
+/** Whether a field has no value yet. */
 export const isEmpty = (value: unknown): boolean =>
   value === undefined ||
   value === null ||
@@ -32,14 +34,14 @@ export const parsePath = (path: string): (string | number)[] =>
     index === undefined ? name : Number(index),
   )
 
-/** The value at a path of names and indexes; undefined where there is none. */
+/** Returns the value at a path of names and indexes; undefined where there is none. */
 export const getIn = (value: unknown, path: readonly (string | number)[]): unknown =>
   path.reduce<unknown>((inner, key) => {
     if (Array.isArray(inner)) return inner[Number(key)]
     return isRecord(inner) ? inner[key] : undefined
   }, value)
 
-/** Every list along the path has as many entries in both: an index means the same entry. */
+/** Whether every list along the path has the same length in both values, so that an index refers to the same entry. */
 export const isAligned = (a: unknown, b: unknown, path: readonly (string | number)[]): boolean =>
   path.every((key, at) => {
     if (typeof key !== 'number') return true
@@ -47,7 +49,7 @@ export const isAligned = (a: unknown, b: unknown, path: readonly (string | numbe
     return Array.isArray(one) && Array.isArray(other) && one.length === other.length
   })
 
-/** Every text and figure with its place, such as `people[3].title`. */
+/** Returns all texts and numbers with their paths, such as `people[3].title`. */
 export function textsOf(value: unknown, path: (string | number)[] = []): { path: string; text: string }[] {
   if (typeof value === 'string' || typeof value === 'number') return [{ path: fieldName(path), text: String(value) }]
   if (Array.isArray(value)) return value.flatMap((entry: unknown, at) => textsOf(entry, [...path, at]))

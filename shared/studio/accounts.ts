@@ -23,10 +23,10 @@ const accountSchema = z.object({ id: z.number(), name: z.string(), email: z.stri
 
 export type Account = z.infer<typeof accountSchema>
 
-/** Options and answers of WebAuthn have types of their own; the library checks them. */
+/** WebAuthn options and responses, which the library validates. */
 const webAuthn = z.record(z.string(), z.unknown())
 
-/** `mailedTo`: where the link was sent, too; null without a mail server. */
+/** `mailedTo`: e-mail address the link was also sent to; null without a mail server. */
 const linkAnswer = z.object({ url: z.string(), expiresAt: time, mailedTo: z.string().nullable() })
 
 export type LinkAnswer = z.infer<typeof linkAnswer>
@@ -95,7 +95,7 @@ export const getAccount = endpoint({
   answer: z.object({ passkeys: z.array(passkeySchema), sessions: z.array(sessionSchema) }),
 })
 
-/** A link that adds a passkey of another device to one's own account. */
+/** Creates a link that adds a passkey of another device to the caller's own account. */
 export const addDevice = endpoint({ method: 'POST', path: '/account/links', access: 'signed-in', answer: linkAnswer })
 
 export const removePasskey = endpoint({
@@ -116,7 +116,7 @@ export const endSession = endpoint({
 
 const personSchema = accountSchema.extend({
   createdAt: time,
-  /** Last request of any of their sessions. */
+  /** Time of the last request in any session of this person. */
   seenAt: time.nullable(),
   passkeys: z.number(),
 })
@@ -147,7 +147,7 @@ export const changePerson = endpoint({
   answer: nothing,
 })
 
-/** Lost device: a new link; passkeys and sessions the person had end when it is used. */
+/** Creates a sign-in link for a lost device. When it is used, the person's existing passkeys and sessions end. */
 export const recoverPerson = endpoint({
   method: 'POST',
   path: '/people/:id/links',
@@ -167,7 +167,7 @@ export const revokePerson = endpoint({
 const auditSchema = z.object({
   id: z.number(),
   at: time,
-  /** Null: from the command line on the server. */
+  /** Name of the person; null for the command line on the server. */
   who: z.string().nullable(),
   action: z.string(),
   target: z.string(),
@@ -181,7 +181,7 @@ export const listAudit = endpoint({
   access: 'audit',
   query: z.object({
     before: id.optional(),
-    /** The id of an account; 0: the server itself. */
+    /** Id of an account; 0 for entries without an account, which the server itself made. */
     who: z.coerce.number().int().min(0).optional(),
     kind: logKindSchema.optional(),
     search: z.string().trim().max(100).optional(),
@@ -189,7 +189,7 @@ export const listAudit = endpoint({
   answer: z.object({ entries: z.array(auditSchema), next: z.number().nullable() }),
 })
 
-/** Everybody who is named in the log. */
+/** Lists all people who are named in the log. */
 export const listAuditPeople = endpoint({
   method: 'GET',
   path: '/audit/people',

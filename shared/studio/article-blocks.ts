@@ -1,13 +1,16 @@
-/** The text of an article by its blocks: what each is, and what became of it. */
+/** Compares two texts of an article block by block. */
 
-/** `before` is null for what is added, `after` for what is removed. */
+/** `before` is null for an added block, `after` for a removed one. */
 export type BlockChange = {
   what: 'added' | 'removed' | 'changed' | 'moved'
   before: string | null
   after: string | null
 }
 
-/** What blank lines part; an element and a fence are one block to their end, and so is what goes on indented. */
+/**
+ * Splits Markdown into blocks at blank lines. An element or a fence is one block up to its end, and indented text
+ * belongs to the block before it.
+ */
 export function articleBlocks(text: string): string[] {
   const blocks: string[] = []
   for (const part of text.trim().split(/\n(?:[ \t]*\n)+/)) {
@@ -24,7 +27,10 @@ function isOpen(block: string): boolean {
   return name !== undefined && !block.includes(`</${name}>`) && !/\/>\s*$/.test(block)
 }
 
-/** Of all ways to pair the blocks in order, one that keeps the most of them; in the order of the article. */
+/**
+ * Pairs the blocks of two texts so that as many as possible are kept, and returns the differences in the order of the
+ * article.
+ */
 export function compareBlocks(before: readonly string[], after: readonly string[]): BlockChange[] {
   const shorter = Math.min(before.length, after.length)
   let start = 0
@@ -42,12 +48,15 @@ export function compareBlocks(before: readonly string[], after: readonly string[
   })
 }
 
-/** `kind`: of a heading its level, of an element its name and that of its drawing; empty for a mere paragraph. */
+/**
+ * `kind`: level of a heading, name of an element and of its drawing, or sign of a table or picture; empty for a plain
+ * paragraph.
+ */
 type Block = { text: string; kind: string; words: ReadonlyMap<string, number>; length: number }
 
 function readBlock(text: string): Block {
   const words = new Map<string, number>()
-  // Addresses would make other words of a paragraph that became a link.
+  // URLs are left out: they would change the words of a paragraph that became a link.
   const found = text.replaceAll(/\]\([^)]*\)/g, ']').match(/[\p{L}\p{N}]+/gu) ?? []
   for (const word of found) words.set(word, (words.get(word) ?? 0) + 1)
   const [, heading, element, table, picture] = /^(?:(#+) |<([A-Z]\w*)|(\|)|(!\[))/.exec(text) ?? []
@@ -56,13 +65,16 @@ function readBlock(text: string): Block {
   return { text, kind, words, length: found.length }
 }
 
-/** Of the words of two texts those in both, from which on one is the other with changes. */
+/** Share of common words from which two blocks count as the same block with changes. */
 const MIN_SHARE = 0.4
 const SAME = 3
-/** A heading is short: another one at its place has no word of it. */
+/**
+ * Score of two blocks of the same kind other than paragraphs. A heading is so short that its new text may share no word
+ * with the old one.
+ */
 const SAME_KIND = 0.1
 
-/** What keeping the one as the other is worth; 0: it is something else. */
+/** Returns how much pairing two blocks is worth; 0 when they are different blocks. */
 function likeness(a: Block, b: Block): number {
   if (a.text === b.text) return SAME
   if (a.kind !== b.kind) return 0

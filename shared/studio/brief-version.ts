@@ -1,16 +1,16 @@
-/** What a version changed, in a few words. */
+/** Summarises what a version changed for the list of versions. */
 import { visibilityChange } from './find-changes.ts'
 import type { DocumentChange } from './documents.ts'
 import type { ChangedDocument, ListedVersion } from './publish.ts'
 
-/** Characters of a text that is not shown beside another one. */
+/** Number of characters that a text is shortened to when it is shown alone, not side by side with another. */
 const MAX_LENGTH = 400
 
-/** Each entry of a list, and each paragraph, counts for itself. */
+/** Counts the changes of a document; each list entry and each paragraph counts as one. */
 export const countIn = ({ kind, changes }: Pick<ChangedDocument, 'kind' | 'changes'>): number =>
   kind === 'changed' ? changes.reduce((sum, { entries }) => sum + Math.max(1, entries?.length ?? 0), 0) : 1
 
-/** Pages that are hidden or shown come first: the other changes go along with these. */
+/** Puts pages that are hidden or shown first, because the other changes are usually consequences of these. */
 export const pagesFirst = <Document extends Pick<ChangedDocument, 'kind' | 'changes'>>(
   documents: readonly Document[],
 ): Document[] =>
@@ -44,7 +44,7 @@ function shorten(change: DocumentChange): DocumentChange {
   return { ...change, before: null, after: null, entries: [{ ...entry, words, changes }] }
 }
 
-/** Markdown as it is read, without its signs and tags. */
+/** Removes the Markdown signs and the tags from a text. */
 const withoutSigns = (text: string) =>
   text
     .replaceAll(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')

@@ -1,24 +1,30 @@
-/** Documents that are pages of a kind of which people add and remove some. */
+/** Kinds of pages that people can add and remove. */
 import { z } from './zod.ts'
 
 export const COLLECTIONS = ['articles', 'services', 'cases'] as const
 export const collectionSchema = z.enum(COLLECTIONS)
 export type Collection = z.infer<typeof collectionSchema>
 
-/** What one of them is called. */
+/** Name of one page of each collection. */
 export const COLLECTION_NAMES: Record<Collection, string> = {
   articles: 'article',
   services: 'service',
   cases: 'case study',
 }
 
-/** Characters of its title at most. */
+/** Maximum length of a title, in characters. */
 export const MAX_TITLE_LENGTHS: Record<Collection, number> = { articles: 90, services: 40, cases: 24 }
 
-/** What search results have room for of “title | name of the agency”; a form counts with the name behind it. */
+/**
+ * Length in characters that search results show of “title | name of the agency”. Forms count the title together with
+ * `tail`.
+ */
 export const TITLE_LENGTH = { tail: ' | {brand}', min: 30, max: 60 }
 
-/** What to do with a text that is too short or too long; undefined when it fits. A title with both limits is one for search results. */
+/**
+ * Says how to correct a text that is too short or too long; undefined when its length is right. A text with both limits
+ * is a title for search results.
+ */
 export function lengthFault(length: number, { min = 0, max }: { min?: number; max: number }): string | undefined {
   if (length < min)
     return `write at least ${min - length} more ${charactersOf(min - length)}: titles in search results have ${min} to ${max}`
@@ -30,7 +36,10 @@ export const charactersOf = (count: number) => (count === 1 ? 'character' : 'cha
 
 export const MAX_SLUG_LENGTH = 80
 
-/** Title in small letters, with hyphens between the words, as many as fit: “Café & Co.” → “cafe-and-co”. */
+/**
+ * Returns a title in lower case with hyphens between its words, cut after the last word that fits: “Café & Co.” →
+ * “cafe-and-co”.
+ */
 export function slugOf(title: string): string {
   const slug = title
     .normalize('NFKD')
@@ -45,7 +54,7 @@ export function slugOf(title: string): string {
   return slug.slice(0, end > 0 ? end : MAX_SLUG_LENGTH)
 }
 
-/** Why this cannot be the last part of a page's address; undefined when it can. */
+/** Says why a text cannot be the last part of a page's path; undefined when it can. */
 export function slugFault(slug: string): string | undefined {
   if (slug === '') return 'An address is needed.'
   if (slug.length > MAX_SLUG_LENGTH) return `${slug.length} characters; ${MAX_SLUG_LENGTH} fit.`
@@ -53,10 +62,10 @@ export function slugFault(slug: string): string | undefined {
   return 'Only small letters, digits, and single hyphens between them.'
 }
 
-/** Whether visitors see a page: always, from a day on (`2026-12-01`), or not at all. */
+/** When visitors see a page: always, from a day on (`2026-12-01`), or never. */
 export type Visibility = { state: 'shown' } | { state: 'from-day'; day: string } | { state: 'hidden' }
 
-/** As the fields of a document say it; a day that has come is one that no longer matters. */
+/** Reads the visibility from the fields of a document. A day that is not in the future is ignored. */
 export function visibilityOf(fields: unknown, today: string): Visibility {
   const { draft, publishOn, published } = z.looseObject({}).catch({}).parse(fields)
   if (draft === true) return { state: 'hidden' }
@@ -64,7 +73,7 @@ export function visibilityOf(fields: unknown, today: string): Visibility {
   return day === undefined ? { state: 'shown' } : { state: 'from-day', day }
 }
 
-/** The later day that a page has, also while it is hidden; null without one. */
+/** Returns the future day on which a page would appear, even while it is hidden; null without one. */
 export function laterDayOf(fields: unknown, today: string): string | null {
   const visibility = visibilityOf({ ...z.looseObject({}).catch({}).parse(fields), draft: undefined }, today)
   return visibility.state === 'from-day' ? visibility.day : null

@@ -1,17 +1,17 @@
-/** The words of the site: documents of `content/` as the studio reads and changes them. */
+/** Documents of `content/`, as the studio reads and changes them. */
 import { z } from './zod.ts'
 import { collectionSchema, MAX_SLUG_LENGTH } from './collections.ts'
 import { endpoint } from './endpoint.ts'
 import { formFieldSchema } from './form.ts'
 
-/** Path from the project’s root. The server knows which there are. */
+/** Path from the project’s root. The server checks that it is a document. */
 export const file = z.string().min(1).max(200)
 
-/** How many faults of a draft are of which kind: `unwritten.ts`. */
+/** Numbers of faults in a draft by kind: see `unwritten.ts`. */
 export const leftSchema = z.object({ toWrite: z.number(), toMend: z.number() })
 export type Left = z.infer<typeof leftSchema>
 
-/** What the list is divided into, in this order. */
+/** Groups of the document list, in the order they are shown. */
 export const DOCUMENT_GROUPS = [
   'Pages',
   'Services',
@@ -28,37 +28,37 @@ const groupSchema = z.enum(DOCUMENT_GROUPS)
 export type DocumentGroup = z.infer<typeof groupSchema>
 
 export const faultSchema = z.object({
-  /** `people[3].title`; empty when the whole document is meant. */
+  /** Path such as `people[3].title`; empty for the whole document. */
   path: z.string(),
   message: z.string(),
 })
 export type DocumentFault = z.infer<typeof faultSchema>
 
-/** What a document says: its fields, and for an article the text behind them. */
+/** Values of a document: its fields and, for an article, the text after them. */
 export const valuesSchema = z.object({ fields: z.unknown(), body: z.string().optional() })
 export type DocumentValues = z.infer<typeof valuesSchema>
 
 /** One difference between two states of a document. */
 export type DocumentChange = {
   path: string
-  /** Where it stands, as the form calls it: “Top of the page › Headline”. */
+  /** Title of the field as the form shows it: “Top of the page › Headline”. */
   title: string
-  /** As a person reads it; null where there was nothing, or is nothing any more. */
+  /** Old value as people read it. `before` and `after` are null where there is no value. */
   before: string | null
   after: string | null
-  /** Both are names of pictures. */
+  /** True when both values are names of pictures. */
   isPicture?: true | undefined
-  /** Both are names of logos. */
+  /** True when both values are names of logos. */
   isLogo?: true | undefined
-  /** Of the point of a picture that stays in view, such as `48% 52%`. */
+  /** Old and new focus of a picture, such as `48% 52%`. */
   point?: PointChange | undefined
-  /** Of a mark, such as that a promise is agreed: a sentence of what it is about. */
+  /** Sentence that a changed flag refers to, such as the promise that is now agreed. */
   marks?: string | undefined
-  /** Of a list with other entries, or in another order, and of a text by its paragraphs: what became of each. */
+  /** Differences of a list whose entries were added, removed or moved, or of a text by paragraph. */
   entries?: EntryChange[] | undefined
 }
 
-/** `picture`: as a field says it, where that is known. */
+/** `picture`: value of a field with this picture, where it is known. */
 const pointSchema = z.object({
   before: z.string().nullable(),
   after: z.string().nullable(),
@@ -68,14 +68,14 @@ export type PointChange = z.infer<typeof pointSchema>
 
 export type EntryChange = {
   what: 'added' | 'removed' | 'changed' | 'moved'
-  /** What it is known by; empty for a mere text. */
+  /** Name of the entry; empty for a plain text. */
   name: string
-  /** What is added, removed or moved says, and the pictures in it. */
+  /** Text of an entry that was added, removed or moved; `pictures` are the names of its pictures. */
   words: string
   pictures: string[]
-  /** The name of the logo in it. */
+  /** Name of the first logo in the entry. */
   logo?: string | undefined
-  /** Of what is changed. */
+  /** Differences within an entry that was changed. */
   changes: DocumentChange[]
 }
 
@@ -104,18 +104,18 @@ export const changeSchema: z.ZodType<DocumentChange> = z.object({
 
 const draftSchema = z.object({
   values: valuesSchema,
-  /** Grows with each save. */
+  /** Number that grows with each save. */
   version: z.number(),
   savedBy: z.string(),
-  /** Number of their account; null when they have left. */
+  /** Account id of that person; null when the account has ended. */
   account: z.number().nullable(),
   savedAt: z.number(),
   faults: z.array(faultSchema),
-  /** What the draft changes of the document it began from. */
+  /** Differences from the document that the draft began from. */
   changes: z.array(changeSchema),
-  /** What has become different in the document since then; empty when nothing has. */
+  /** Differences that the document itself has had since then. */
   changedMeanwhile: z.array(changeSchema),
-  /** Paths that both have changed. */
+  /** Paths changed both in the draft and in the document. */
   conflicts: z.array(z.string()),
 })
 
@@ -123,44 +123,46 @@ const documentSchema = z.object({
   file,
   title: z.string(),
   group: groupSchema,
-  /** There is only a draft of it. */
+  /** True when the document exists as a draft only. */
   isNew: z.boolean(),
-  /** The page that it is by being there; with a `collection` it can be copied and removed. */
+  /** The page this document renders, or null. Pages of a `collection` can be copied and removed. */
   page: z
     .object({
       path: z.string(),
       slug: z.string(),
       collection: collectionSchema.nullable(),
-      /** A page with a day appears at midnight there. */
+      /** Office whose midnight a publication day begins at. */
       clock: z.object({ city: z.string(), timeZone: z.string() }),
     })
     .nullable(),
-  /** Why visitors do not see the page, or will not once the draft is published: `a draft`, `published on 2026-12-01`. */
+  /**
+   * Why visitors do not see the page, or will not once the draft is published: `a draft`, `published on 2026-12-01`.
+   */
   hidden: z.string().nullable(),
-  /** Of the file as it is: SHA-256 in hexadecimal. */
+  /** SHA-256 of the published file, in hexadecimal. */
   version: z.string(),
   form: formFieldSchema,
   values: valuesSchema,
   faults: z.array(faultSchema),
   warnings: z.array(faultSchema),
   draft: draftSchema.nullable(),
-  /** In place of a draft: the document is removed with the next publication. */
+  /** Set instead of a draft when the next publication removes the document. */
   removal: z.object({ version: z.number(), savedBy: z.string(), savedAt: z.number() }).nullable(),
 })
 export type StudioDocument = z.infer<typeof documentSchema>
 
-/** A field in which searched words stand, or that is called so. */
+/** A field whose text or title has the words of a search. */
 const placeSchema = z.object({
   path: z.string(),
-  /** Of the field, with what it is inside of. */
+  /** Title of the field with those of its parents. */
   title: z.string(),
-  /** Of a long text the sentence that has the words; empty where the field names a file. */
+  /** Sentence of a long text that has the words; empty where the field names a file. */
   text: z.string(),
-  /** Its title has the words. */
+  /** True when the title of the field has the words. */
   isNamed: z.boolean(),
-  /** The words stand there in a draft alone. */
+  /** True when only a draft has the words here. */
   isDraft: z.boolean(),
-  /** They stand there on the site, and a draft has changed that. */
+  /** True when the site has the words here and a draft has changed them. */
   isChangedInDraft: z.boolean(),
 })
 export type FoundPlace = z.infer<typeof placeSchema>
@@ -169,67 +171,70 @@ const listedSchema = z.object({
   file,
   title: z.string(),
   group: groupSchema,
-  /** Of the page that it is, or is the words of; null where it is no page, or of several. */
+  /** Path of the page this document renders or describes; null when there is none or there are several. */
   path: z.string().nullable(),
-  /** A small file of the first picture in it, below `pictures/` of the site. */
+  /** Path of a small rendition of the document's first picture, below `pictures/` of the site. */
   image: z.string().nullable(),
-  /** When what is on the site was published from here, and by whom (null: nobody, its day had come). */
+  /** Time and author of the last publication from the studio; `by` is null when it happened by itself on its day. */
   published: z.object({ at: z.number(), by: z.string().nullable() }).nullable(),
-  /** With a search: the first places where its words stand. */
+  /** First places with the words of the search; empty without a search. */
   hits: z.array(placeSchema),
-  /** With a search: how many such places there are; none where its title alone has the words. */
+  /** Number of all such places; 0 where only the title of the document has the words. */
   places: z.number(),
   isNew: z.boolean(),
   hidden: z.string().nullable(),
-  /** As `hidden`, once its draft is published. */
+  /** Same as `hidden`, after the draft is published. */
   willBeHidden: z.string().nullable(),
-  /** What has to be settled in it before launch, as its draft has it. */
+  /** Number of flags in the draft that have to be settled before launch. */
   flags: z.number(),
   draft: z
     .object({
       savedBy: z.string(),
       savedAt: z.number(),
       isRemoval: z.boolean(),
-      /** What keeps it from being published. Without a search. */
+      /** Faults that keep the draft from being published. Not counted in a search. */
       left: leftSchema,
     })
     .nullable(),
 })
 export type ListedDocument = z.infer<typeof listedSchema>
 
-/** A field that names a page. */
+/** A field of another document that names a page. */
 const referenceSchema = z.object({
   file,
   title: z.string(),
   path: z.string(),
-  /** Where it stands, as the form calls it. */
+  /** Title of the field as the form shows it. */
   field: z.string(),
   text: z.string(),
-  /** It is the path of the page, which is refused while the page is not on the site. A list leaves the page out. */
+  /**
+   * True when the field is a link to the page, which is refused while the page is not on the site. A list leaves the
+   * page out instead.
+   */
   isLink: z.boolean(),
-  /** An entry of a list that needs no other in its place, or a link in a text, which stays without it. */
+  /** True for a list entry that needs no replacement, and for a link in a text, whose words stay. */
   canTakeOut: z.boolean(),
-  /** False where only a draft of that document names the page, and nothing of it that is on the site does. */
+  /** False where only a draft of that document names the page. */
   isPublished: z.boolean(),
 })
 export type PageReference = z.infer<typeof referenceSchema>
 
-/** What led to a page before it was hidden. */
+/** A link or list entry that was taken out of a document to hide the page it led to. */
 const takenOutSchema = z.object({
   file,
   title: z.string(),
-  /** Where it stood, as the form calls it. */
+  /** Title of the field as the form showed it. */
   field: z.string(),
-  /** The list it was an entry of, or `body`. */
+  /** Path of the list that had the entry, or `body`. */
   path: z.string(),
-  /** With a list: its place there, and what it said. */
+  /** For a list: index of the entry, and its value. */
   at: z.number(),
   entry: z.unknown(),
-  /** With `body`: the line as it is, and as it was. */
+  /** For `body`: the line without the link, and with it. */
   line: z.object({ before: z.string(), after: z.string() }).nullable(),
-  /** The site has it still: a draft takes it out. */
+  /** True when only a draft takes it out and the site still has it. */
   isInDraft: z.boolean(),
-  /** It is a case study that the page shows, so the page cannot be shown without it. */
+  /** True for a case study that the page displays: the page cannot be shown until the case links to it again. */
   isNeeded: z.boolean(),
 })
 export type TakenOut = z.infer<typeof takenOutSchema>
@@ -240,15 +245,15 @@ export type ChoiceKind = (typeof CHOICE_KINDS)[number]
 const choiceSchema = z.object({
   value: z.string(),
   title: z.string(),
-  /** Choices of one group stand together. */
+  /** Heading under which choices are grouped. */
   group: z.string().optional(),
-  /** Visitors do not see it: it has a name, and is not offered. */
+  /** True when visitors do not see it: existing values are shown by name, but it cannot be chosen. */
   isHidden: z.boolean().optional(),
-  /** A small rendition, below `pictures/` of the site. */
+  /** Path of a small rendition, below `pictures/` of the site. */
   image: z.string().optional(),
-  /** Of a picture: the point that stays in view, such as `50% 40%`. */
+  /** Focus of a picture, such as `50% 40%`. */
   focus: z.string().optional(),
-  /** Of a picture: pixels of its largest file. */
+  /** Size in pixels of a picture's largest file. */
   width: z.number().optional(),
   height: z.number().optional(),
 })
@@ -257,7 +262,7 @@ export type Choice = z.infer<typeof choiceSchema>
 const choicesSchema = z.record(z.enum(CHOICE_KINDS), z.array(choiceSchema))
 export type Choices = z.infer<typeof choicesSchema>
 
-/** Whether words can be changed on this server. Where they cannot, all other calls answer 404 `off`. */
+/** Says whether documents can be edited on this server. Where they cannot, all other calls answer 404 `off`. */
 export const getEditing = endpoint({
   method: 'GET',
   path: '/editing',
@@ -269,7 +274,7 @@ export const listDocuments = endpoint({
   method: 'GET',
   path: '/documents',
   access: 'content',
-  /** Documents in which all these words stand, anywhere, on the site or in a draft. */
+  /** Words that a document must all contain, on the site or in a draft. */
   query: z.object({ search: z.string().max(200).optional() }),
   answer: z.object({ documents: z.array(listedSchema) }),
 })
@@ -283,8 +288,8 @@ export const getDocument = endpoint({
 })
 
 /**
- * What fields that refer to something may be given, by kind. A person’s value is a number as text. A site value is what a
- * text names in braces; its title is what visitors read there.
+ * Lists the values that reference fields accept, by kind. A person’s value is a number as text. A site value is the
+ * name in braces in a text; its title is what visitors read there.
  */
 export const listChoices = endpoint({
   method: 'GET',
@@ -294,9 +299,9 @@ export const listChoices = endpoint({
 })
 
 /**
- * Keeps a draft as it was typed, faulty or not. `version` is that of the draft, 0 for a new one; `began` that of the file
- * the person sees. 409 `conflict` with the document as `current` when somebody else has saved another draft, or the file
- * has changed before the draft was begun; nothing is stored then.
+ * Saves a draft, with or without faults. `version` is that of the draft, 0 for a new one; `began` is the version of the
+ * file that the person sees. Answers 409 `conflict` with the document as `current`, and stores nothing, when somebody
+ * else has saved another draft or the file changed before the draft was begun.
  */
 export const putDraft = endpoint({
   method: 'PUT',
@@ -308,8 +313,8 @@ export const putDraft = endpoint({
 })
 
 /**
- * Back to the document as it is, also when it was to be removed; null when there is none then, because it was a new one.
- * 409 `conflict` when somebody else has saved another draft meanwhile.
+ * Discards a draft or a planned removal and answers with the published document, or null when the document was new.
+ * Answers 409 `conflict` when somebody else has saved another draft meanwhile.
  */
 export const discardDraft = endpoint({
   method: 'DELETE',
@@ -321,8 +326,8 @@ export const discardDraft = endpoint({
 })
 
 /**
- * Begins a page, hidden from visitors until somebody shows and publishes it: empty, or with what another document of its
- * kind says. 400 `invalid` when the slug is none, 409 `taken` when another page has or had its address.
+ * Creates a page, empty or as a copy of another document of its kind. It is hidden from visitors until somebody shows
+ * and publishes it. Answers 400 `invalid` for a malformed slug, 409 `taken` when another page has or had this path.
  */
 export const createDocument = endpoint({
   method: 'POST',
@@ -332,15 +337,15 @@ export const createDocument = endpoint({
     collection: collectionSchema,
     slug: z.string().max(MAX_SLUG_LENGTH),
     title: z.string().trim().min(1).max(120),
-    /** The file that is copied. */
+    /** File of the document to copy. */
     from: file.optional(),
   }),
   answer: z.object({ file }),
 })
 
 /**
- * Gives a page another address, with the next publication: its draft goes on under the new name, the old path leads
- * there, and what names the page is changed in drafts. Answers and refuses as createDocument and putDraft do.
+ * Renames a page with the next publication: its draft moves to the new file, the old path redirects, and drafts of
+ * other documents are changed to name the new path. Fails as createDocument and putDraft do.
  */
 export const renameDocument = endpoint({
   method: 'POST',
@@ -355,7 +360,7 @@ export const renameDocument = endpoint({
   answer: z.object({ file }),
 })
 
-/** Where other documents name this page, drafts of them included. */
+/** Lists where other documents and their drafts name this page. */
 export const listReferences = endpoint({
   method: 'GET',
   path: '/document/references',
@@ -364,7 +369,7 @@ export const listReferences = endpoint({
   answer: z.object({ references: z.array(referenceSchema) }),
 })
 
-/** What led to this page before it was hidden and does no longer, where it can be put back as it was. */
+/** Lists the links and entries that were taken out to hide this page and can be put back unchanged. */
 export const listTakenOut = endpoint({
   method: 'GET',
   path: '/document/taken-out',
@@ -374,8 +379,9 @@ export const listTakenOut = endpoint({
 })
 
 /**
- * Has the document removed with the next publication; discardDraft keeps it. `version` is that of its draft, which is
- * given up, 0 for none; `began` that of the file. 409 `linked` while others name the page on the site, 409 `conflict` as putDraft.
+ * Marks a document to be removed with the next publication and discards its draft; discardDraft reverts this. `version`
+ * is that of its draft, 0 for none; `began` is that of the file. Answers 409 `linked` while published documents name
+ * the page, 409 `conflict` as putDraft does.
  */
 export const removeDocument = endpoint({
   method: 'PUT',

@@ -1,33 +1,33 @@
 import type { z } from './zod.ts'
 import type { Permission } from './roles.ts'
 
-/** Who may call: anybody, anybody who is signed in, or accounts with this permission. */
+/** Required permission: none, any signed-in account, or accounts with this permission. */
 export type Access = 'public' | 'signed-in' | Permission
 
 type Schema = z.ZodType
 
-/** One call of the studio's API, as the browser makes it and the server answers it. */
+/** Contract of one API call, shared by browser and server. */
 export type Endpoint = {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-  /** Below `/studio/api`, with parameters as `:name`. */
+  /** Path below `/studio/api`, with parameters as `:name`. */
   path: string
   access: Access
   params?: Schema
   query?: Schema
   body?: Schema
   answer: Schema
-  /** How long the browser waits, in milliseconds; twenty seconds when not given. */
+  /** Time that the browser waits for the answer; twenty seconds by default. */
   timeoutMs?: number
-  /** The browser goes on sending it when its page is left; not when the body is larger than browsers allow for that. */
+  /** Keeps the request alive when its page is left, unless the body is larger than browsers allow for that. */
   keepalive?: boolean
 }
 
 type Part = 'params' | 'query' | 'body'
 type Given<E extends Endpoint> = { [K in Part & keyof E]: E[K] extends Schema ? E[K] : never }
 
-/** What a caller passes. */
+/** Arguments that a caller passes. */
 export type CallOf<E extends Endpoint> = { [K in keyof Given<E>]: z.input<Given<E>[K]> }
-/** What a handler gets, checked. */
+/** Validated arguments that a handler gets. */
 export type RequestOf<E extends Endpoint> = { [K in keyof Given<E>]: z.output<Given<E>[K]> }
 export type AnswerOf<E extends Endpoint> = z.output<E['answer']>
 export type HandlerAnswerOf<E extends Endpoint> = z.input<E['answer']>
@@ -36,5 +36,5 @@ export const endpoint = <const E extends Endpoint>(definition: E): E => definiti
 
 export const STUDIO_PATH = '/studio'
 export const API_PATH = `${STUDIO_PATH}/api`
-/** What shows notifications. Its place is what keeps it to the studio's own URLs. */
+/** Service worker that shows notifications. Its path limits its scope to the studio's own URLs. */
 export const WORKER_PATH = `${STUDIO_PATH}/worker.js`

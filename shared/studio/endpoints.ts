@@ -30,13 +30,13 @@ export const ENDPOINTS = {
 } satisfies Record<string, Endpoint>
 
 /**
- * The stream of changes is no call: an EventSource reads it. With `file` it also sends who else has that document open, in
- * events named `present`.
+ * Path of the event stream, which an EventSource reads. With `file` it also sends the others who have that document
+ * open, in events named `present`.
  */
 export const CHANGES_PATH = '/changes'
 export const changesQuerySchema = z.object({ file: file.optional() })
 
-/** One message of that stream. */
+/** One message of the event stream: ids of the leads that changed. */
 export type Change = { leads: number[] }
 
 /** Names of the others who have a document open. */

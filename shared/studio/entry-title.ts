@@ -4,7 +4,7 @@ import { isRecord } from '../values.ts'
 const NAMES = ['name', 'title', 'heading', 'label', 'question', 'term', 'brand', 'text', 'line', 'city', 'value', 'alt']
 const MAX_LENGTH = 60
 
-/** What an entry of a list is known by: its kind, and its name, heading or first words; empty when it has none. */
+/** Returns the label of a list entry: its kind, and its name, heading or first words; empty when it has none. */
 export function entryTitle(value: unknown, field: FormField): string {
   const kind =
     field.kind === 'kinds' && isRecord(value)
@@ -24,6 +24,6 @@ function firstWords(value: unknown): string {
   return typeof named === 'string' ? named : ''
 }
 
-/** Whether an entry fits into one control. */
+/** Whether a field is edited by a single control. */
 export const isSimple = (field: FormField): boolean =>
   ['text', 'number', 'tick', 'choice', 'fixed'].includes(field.kind)

@@ -3,9 +3,9 @@ import { entryTitle, isSimple } from './entry-title.ts'
 import type { FormField } from './form.ts'
 
 /**
- * What a field is called with what it is inside of: “Top of the page › Headline › Line 2”. `fields`: what the document
- * says, for pictures that are known by what is seen in them, and for entries that are known by their name, which stands
- * in place of list and number: “Sales › Asha Raman › Position”.
+ * Returns the title of a field with those of its parents: “Top of the page › Headline › Line 2”. With `fields`, the
+ * values of the document, pictures are named by their alternative texts, and an entry with a name by that name instead
+ * of list and number: “Sales › Asha Raman › Position”.
  */
 export function fieldTitle(form: FormField, path: string, fields?: unknown): string {
   if (path === 'body') return 'Text of the article'
@@ -24,26 +24,26 @@ export function fieldTitle(form: FormField, path: string, fields?: unknown): str
   return titles.join(' › ')
 }
 
-/** What a picture is called of which nothing is said. */
+/** Title of a picture without an alternative text. */
 export const PICTURE = 'Picture'
 
-/** The field at a path; undefined where the form has none. */
+/** Returns the field at a path; undefined where the form has none. */
 export const fieldAt = (form: FormField, path: string): FormField | undefined =>
   parsePath(path).reduce<FormField | undefined>((field, key) => field && fieldInside(field, key), form)
 
-/** What an entry of a list is called before its number. */
+/** Returns the word for an entry of a list, which its number follows. */
 export function entryOf(field: FormField | undefined, at: number): string {
   if (field?.kind === 'tuple') return field.items[at]?.title ?? 'Entry'
   return field?.kind === 'list' ? field.entry : 'Entry'
 }
 
-/** “Person 2: Bala”; “Person 2” where it has no name, or is a word itself. */
+/** Returns “Person 2: Bala”, or “Person 2” for an entry without a name or with a single control. */
 export function numberedEntry(list: FormField | undefined, at: number, value: unknown): string {
   const name = entryName(list, at, value)
   return `${entryOf(list, at)} ${at + 1}${name && `: ${name}`}`
 }
 
-/** Empty where it has no name, or is a word itself. */
+/** Returns the name of an entry; empty when it has none or is edited by a single control. */
 function entryName(list: FormField | undefined, at: number, value: unknown): string {
   const own = list?.kind === 'tuple' ? list.items[at] : list?.kind === 'list' ? list.item : undefined
   return own && !isSimple(own) ? entryTitle(value, own) : ''

@@ -12,16 +12,16 @@ import { isSameRecord, matchEntries } from './match-entries.ts'
 
 type Path = readonly (string | number)[]
 
-/** What forms call the flags that any record may have, and no schema names. */
+/** Titles of the flags that any record may have and that no schema lists. */
 export const FLAG_TITLES: Record<FlagKind, string> = { confirm: 'Agreed by the owner', sample: 'This is real' }
-/** As changes tell of them: what is on the site is there with the flag and without it. */
+/** Words for a changed flag. A flag does not change what visitors see, so these differ from FLAG_TITLES. */
 const FLAG_CHANGES: Record<FlagKind, { title: string; set: string; unset: string }> = {
   confirm: { title: 'Promise', set: 'Not agreed yet', unset: 'Agreed' },
   sample: { title: 'Sample', set: 'Invented', unset: 'Real' },
 }
 const isFlag = (name: string): name is FlagKind => Object.hasOwn(FLAG_TITLES, name)
 
-/** What differs between two states of a document, field by field as its form names them. */
+/** Returns the differences between two states of a document, with the titles of its form. */
 export function findChanges(form: FormField, before: DocumentValues, after: DocumentValues): DocumentChange[] {
   const changes = compare(form, before.fields, after.fields, [], []).map((change) =>
     change.path === 'draft'
@@ -40,20 +40,20 @@ export function findChanges(form: FormField, before: DocumentValues, after: Docu
   return [...changes, { ...body, entries: compareBlocks(articleBlocks(from), articleBlocks(to)).map(blockEntry) }]
 }
 
-/** As the studio offers it for choice. */
+/** Words for the state of a hidden page, the same as in the studio's choice. */
 export const HIDDEN = 'Hidden from visitors'
 const visibilityWords = (fields: unknown): string =>
   isRecord(fields) && fields['draft'] === true ? HIDDEN : 'Visitors see it'
 
 type Changed = { kind: 'new' | 'changed' | 'removed'; changes: readonly DocumentChange[] }
 
-/** Whether visitors do not find any more what they found before. */
+/** Whether visitors no longer find a page after these changes. */
 export function isTakenOff({ kind, changes }: Changed): boolean {
   const visibility = changes.find(({ path }) => path === 'draft')
   return kind === 'removed' ? visibility?.before !== HIDDEN : kind === 'changed' && visibility?.after === HIDDEN
 }
 
-/** Whether a page was hidden by these changes, or shown. */
+/** Returns whether these changes hide or show the page; null when they do neither. */
 export function visibilityChange({ kind, changes }: Changed): 'hidden' | 'shown' | null {
   const visibility = kind === 'changed' && changes.find(({ path }) => path === 'draft')
   if (!visibility) return null
@@ -123,7 +123,10 @@ function compare(
   return [{ ...whole, ...(isPicture && { isPicture }), ...(isLogo && { isLogo }), ...(point && { point }) }]
 }
 
-/** What visitors read of a record, in the order of its form; without records inside it that have a flag of their own. */
+/**
+ * Returns the texts of a record that visitors read, in the order of its form, without inner records that have a flag of
+ * their own.
+ */
 function textsIn(form: FormField | undefined, value: unknown, flag: FlagKind): string[] {
   if (typeof value === 'string') return form?.kind === 'text' && READ_TEXTS.includes(form.text) ? [value] : []
   if (Array.isArray(value)) {
@@ -141,7 +144,7 @@ function textsIn(form: FormField | undefined, value: unknown, flag: FlagKind): s
 
 const READ_TEXTS: readonly string[] = ['line', 'long', 'article-text']
 
-/** A flag that is false says the same as none. */
+/** Returns the change of a flag, if any. The caller treats a missing flag as false. */
 function flagChange(kind: FlagKind, before: boolean, after: boolean, path: Path, titles: string[]): DocumentChange[] {
   if (before === after) return []
   const { title, set, unset } = FLAG_CHANGES[kind]
@@ -149,11 +152,11 @@ function flagChange(kind: FlagKind, before: boolean, after: boolean, path: Path,
   return [{ path: fieldName(path), title: [...titles, title].join(' › '), before: words(before), after: words(after) }]
 }
 
-/** Whether entries stand at other places than before: compared place by place, each would count as another one. */
+/** Whether entries moved or were duplicated. Comparing by index would then report each of them as changed. */
 const isReordered = (before: unknown[], after: unknown[]) =>
   matchEntries(before, after).some(({ from, copy }, at) => copy || (from !== null && from !== at))
 
-/** What became of each entry; `entry`: what one without a name is called. */
+/** Returns the difference of each entry. `entry` is the word for an entry without a name. */
 function entryChanges(item: FormField | undefined, before: unknown[], after: unknown[], entry: string): EntryChange[] {
   const nameOf = (value: unknown, at: number) =>
     typeof value === 'object' ? (item && entryTitle(value, item)) || `${entry} ${at + 1}` : ''
@@ -179,7 +182,7 @@ function entryChanges(item: FormField | undefined, before: unknown[], after: unk
   return [...removed, ...others]
 }
 
-/** Whether one is the other with changes, and not something else that has taken its place. */
+/** Whether one value is an edited version of the other and not a replacement. */
 function isAlike(a: unknown, b: unknown): boolean {
   if (isSameRecord(a, b)) return true
   if (isRecord(a) && isRecord(b)) {
@@ -195,7 +198,7 @@ function isAlike(a: unknown, b: unknown): boolean {
   return (start + end) * 3 >= Math.max(a.length, b.length)
 }
 
-/** The most numbers that rise from left to right: those in between have been moved. */
+/** Returns a longest rising subsequence; the numbers not in it belong to moved entries. */
 function longestRise(numbers: number[]): ReadonlySet<number> {
   const runs: number[][] = []
   for (const number of numbers) {
@@ -206,7 +209,7 @@ function longestRise(numbers: number[]): ReadonlySet<number> {
   return new Set(runs.reduce((best, run) => (run.length > best.length ? run : best), []))
 }
 
-/** An entry as a person reads it, field by field, and the pictures and the first logo in it by their names. */
+/** Returns the text of an entry, field by field, and the names of its pictures and of its first logo. */
 function describe(form: FormField | undefined, value: unknown): { words: string; pictures: string[]; logo: string } {
   const pictures: string[] = []
   let logo = ''
@@ -230,7 +233,7 @@ function describe(form: FormField | undefined, value: unknown): { words: string;
     if (!isRecord(inner)) return [wordsOf(inner) ?? '']
     return fieldsOf(field, inner).flatMap(({ name, field: own }) => {
       const text = lines(own, inner[name])
-      // Numbers by which others refer to an entry are no words.
+      // Ids, by which other documents refer to an entry, are not shown.
       return text.length === 0 || name === 'id' ? [] : [`${own?.title ?? name}: ${text.join('\n')}`]
     })
   }
@@ -246,13 +249,13 @@ function fieldsOf(form: FormField | undefined, value: object): { name: string; f
         ? (form.variants.find((variant) => Reflect.get(value, form.by) === variant.value)?.fields ?? [])
         : []
   const known = fields.filter(({ name }) => name in value)
-  // What no form names is the program's own, and has no words for people.
+  // Fields that no form lists are internal and are not shown.
   if (fields.length > 0) return known
   const others = Object.keys(value)
   return [...known, ...others.map((name) => ({ name, field: undefined }))]
 }
 
-/** A value as a person reads it; null for none. Entries and fields stand on lines of their own. */
+/** Returns a value as people read it, with entries and fields on lines of their own; null for none. */
 export function wordsOf(value: unknown): string | null {
   if (value === undefined || value === null) return null
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'
@@ -264,7 +267,9 @@ export function wordsOf(value: unknown): string | null {
 
 const isPoint = (form: FormField | undefined) => form?.kind === 'text' && form.text === 'focus'
 
-/** As wordsOf; the point of a picture in words, and not among those that are said of the picture. */
+/**
+ * Same as wordsOf, but with a focus in words when it is the field itself, and without it when it is part of a record.
+ */
 function read(form: FormField | undefined, value: unknown): string | null {
   if (isPoint(form) && typeof value === 'string') return pointWords(value)
   if (form?.kind !== 'group' || !isRecord(value)) return wordsOf(value)
@@ -275,7 +280,7 @@ function read(form: FormField | undefined, value: unknown): string | null {
     .join('\n')
 }
 
-/** The point of a picture on both sides: of its own field, or of the record that has one. */
+/** Returns the focus before and after, of a focus field or of a record that has one. */
 function pointOf(form: FormField | undefined, before: unknown, after: unknown): PointChange | undefined {
   const name = form?.kind === 'group' ? form.fields.find(({ field }) => isPoint(field))?.name : undefined
   if (!isPoint(form) && name === undefined) return undefined
@@ -296,7 +301,7 @@ export function pointWords(focus: string): string {
   return words.replace(/^./, (letter) => letter.toUpperCase())
 }
 
-/** A change of what is said of a picture, with that picture and what the site says of it without a record. */
+/** Adds to a change of a picture's record the picture, and what the site uses while there is no record. */
 export function ofPicture(
   change: DocumentChange,
   { value, onSite }: Pick<FolderPicture, 'value' | 'onSite'>,
@@ -308,7 +313,7 @@ export function ofPicture(
   return { ...change, before, point: { ...point, before: onSite.focus } }
 }
 
-/** Whether one of two fields is the other one or inside it. */
+/** Whether two paths are equal or one is inside the other. */
 export const overlaps = (a: string, b: string) => a === b || isInside(a, b) || isInside(b, a)
 
 const isInside = (path: string, outer: string) => path.startsWith(`${outer}.`) || path.startsWith(`${outer}[`)

@@ -1,10 +1,10 @@
-/** How a document is edited: a tree of fields made from its schema. */
+/** Form of a document: a tree of fields made from its schema. */
 import { z } from './zod.ts'
 
-/** What every field has: words for people. `optional`: the document may leave it out. */
+/** Properties of all fields. `optional`: the document may leave the field out. */
 const common = { title: z.string(), help: z.string(), optional: z.boolean() }
 
-/** What a text is: decides how it is typed or chosen. */
+/** Kinds of text, which decide how a field is typed or chosen. */
 export const TEXT_KINDS = [
   'line',
   'long',
@@ -18,16 +18,16 @@ export const TEXT_KINDS = [
   'web-address',
   'email',
   'article-text',
-  /** The point of a picture that stays in view: two percentages. */
+  /** Point of a picture that stays in view: two percentages. */
   'focus',
 ] as const
 
 export const slotSchema = z.object({
-  /** Width to height; null: in its own shape. */
+  /** Width to height; null when the picture keeps its own shape. */
   shape: z.tuple([z.number(), z.number()]).nullable(),
-  /** Pixels of width it needs at least. */
+  /** Minimum width in pixels. */
   least: z.number(),
-  /** The frames in which visitors see it. */
+  /** Frames in which visitors see the picture. */
   frames: z.array(z.object({ title: z.string(), ratio: z.number() })),
 })
 export type PictureSlot = z.infer<typeof slotSchema>
@@ -36,34 +36,42 @@ const textField = z.object({
   ...common,
   kind: z.literal('text'),
   text: z.enum(TEXT_KINDS),
-  /** Characters. */
+  /** Minimum and maximum number of characters. */
   min: z.number().optional(),
   max: z.number().optional(),
-  /** How many words it has to have. */
+  /** Minimum and maximum number of words. */
   words: z.object({ min: z.number(), max: z.number() }).optional(),
-  /** What the site puts behind it, with site values such as `{brand}`: `min` and `max` count it, too. */
+  /** Text that the site appends, with site values such as `{brand}`. `min` and `max` count it too. */
   tail: z.string().optional(),
-  /** Path of a field that takes the place of this text there: once it is written, only `most` holds. */
+  /**
+   * Path of a field that replaces this text on the site. Once that field is filled in, only the maximum `most` applies.
+   */
   unless: z.string().optional(),
   most: z.number().optional(),
-  /** Of a picture: where it is shown. */
+  /** Place where a picture is shown. */
   slot: slotSchema.optional(),
 })
 
 const numberField = z.object({
   ...common,
   kind: z.literal('number'),
-  /** A member of the team, by number. */
+  /** True when the number is the id of a member of the team. */
   isPerson: z.boolean(),
   isWhole: z.boolean(),
   min: z.number().optional(),
   max: z.number().optional(),
 })
 
-/** What waits to be settled before launch. `sample`: invented. `confirm`: a promise that the owner has not agreed to. */
+/**
+ * Flags to be settled before launch. `sample`: the record is invented. `confirm`: the owner has not agreed to the
+ * promise.
+ */
 export const FLAG_KINDS = ['sample', 'confirm'] as const
 
-/** `isFlag`: there is no “no”, only leaving it out. `waits`: it marks what waits, and the form ticks what is settled. */
+/**
+ * `isFlag`: false is written by leaving the field out. `waits`: the field flags something unsettled, and the form shows
+ * the opposite, a tick for what is settled.
+ */
 const tickField = z.object({
   ...common,
   kind: z.literal('tick'),
@@ -75,11 +83,11 @@ const choiceField = z.object({
   ...common,
   kind: z.literal('choice'),
   options: z.array(z.object({ value: z.string(), title: z.string() })),
-  /** Visitors read what is chosen. */
+  /** True when visitors read the chosen value. */
   isRead: z.literal(true).optional(),
 })
 
-/** Nothing to choose. */
+/** A field with a constant value. */
 const fixedField = z.object({ ...common, kind: z.literal('fixed'), value: z.string() })
 
 type Common = { title: string; help: string; optional: boolean }
@@ -91,14 +99,14 @@ export type FormField =
   | z.infer<typeof choiceField>
   | z.infer<typeof fixedField>
   | (Common & { kind: 'group'; fields: NamedField[] })
-  /** `entry`: what one of them is called. */
+  /** `entry`: word for one entry. */
   | (Common & { kind: 'list'; entry: string; item: FormField; min?: number | undefined; max?: number | undefined })
-  /** A list of as many entries as there are fields. */
+  /** A list with exactly one entry for each field. */
   | (Common & { kind: 'tuple'; items: FormField[] })
   /**
-   * Records by name: those in `fields` always, others of the kind `item`. `isPictures`: their names are those of the
-   * pictures of one folder, which nobody reads. `titles`: what people call records of these names; others are called
-   * by the name itself.
+   * Records by name: those of `fields` always, and others described by `item`. `isPictures`: the names are file names
+   * of one folder's pictures, which are not shown to people. `titles`: titles of records by name; others are called by
+   * the name itself.
    */
   | (Common & {
       kind: 'named'
@@ -107,9 +115,9 @@ export type FormField =
       titles?: Record<string, string> | undefined
       isPictures?: true | undefined
     })
-  /** A text or a record: the type of the value says which. */
+  /** A text or a record, told apart by the type of the value. */
   | (Common & { kind: 'either'; options: FormField[] })
-  /** One of several kinds of record; the field `by` says which. */
+  /** One of several kinds of record, told apart by the value of the field `by`. */
   | (Common & { kind: 'kinds'; by: string; variants: { value: string; title: string; fields: NamedField[] }[] })
 
 const field: z.ZodType<FormField> = z.lazy(() => formFieldSchema)

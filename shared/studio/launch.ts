@@ -1,4 +1,4 @@
-/** What has to be settled before the site goes live. */
+/** Lists what has to be settled before the site goes live. */
 import { z } from './zod.ts'
 import { file } from './documents.ts'
 import { endpoint } from './endpoint.ts'
@@ -7,32 +7,32 @@ import { FLAG_KINDS } from './form.ts'
 const kindSchema = z.enum(FLAG_KINDS)
 export type FlagKind = z.infer<typeof kindSchema>
 
-/** One text or figure, as visitors read it, with the name of its field. */
+/** A text or figure that visitors read, with the title of its field. */
 const textSchema = z.object({ path: z.string(), field: z.string(), text: z.string(), isName: z.boolean() })
 export type FlagText = z.infer<typeof textSchema>
 
 const flagSchema = z.object({
   file,
-  /** Of the document. */
+  /** Title of the document. */
   title: z.string(),
   group: z.string(),
   kind: kindSchema,
-  /** Of the record that has the flag; empty when it is the whole document. */
+  /** Path of the record that has the flag; empty for the whole document. */
   path: z.string(),
-  /** Where it stands, as the form calls it. */
+  /** Title of the record as the form shows it. */
   field: z.string(),
-  /** Its name, and the beginning of what it says. */
+  /** Name of the record and the beginning of its text. */
   words: z.string(),
-  /** All that it says to visitors, in their order, without records that are listed by themselves. */
+  /** All texts of the record that visitors read, in order, without inner records that have a flag of their own. */
   texts: z.array(textSchema),
-  /** The published site has it, and a draft removes it. */
+  /** True when the published site has the flag and a draft removes it. */
   isSettled: z.boolean(),
 })
 export type LaunchFlag = z.infer<typeof flagSchema>
 
 /**
- * `flags`: as the drafts have them, and those that a draft removes. `onSite`: how many the published site has; `atFirst`:
- * how many there were before the first publication.
+ * `flags`: flags in the drafts, and those that a draft removes. `onSite`: their number on the published site.
+ * `atFirst`: their number before the first publication.
  */
 export const getLaunch = endpoint({
   method: 'GET',

@@ -34,7 +34,7 @@ export type Currency = z.infer<typeof currencySchema>
 export const MAX_VALUE = 1_000_000_000
 export const MAX_NOTE_LENGTH = 5_000
 
-/** The lists of the desk. `open` is where the day begins. */
+/** Lists of enquiries. The desk opens with `open`. */
 export const VIEWS = ['open', 'unread', 'mine', 'due', 'closed', 'held', 'all'] as const
 export const viewSchema = z.enum(VIEWS)
 export type View = z.infer<typeof viewSchema>
@@ -52,7 +52,7 @@ export const VIEW_LABELS: Record<View, string> = {
 const id = z.coerce.number().int().positive().max(2_147_483_647)
 const time = z.number()
 const params = z.object({ id })
-/** A day of the calendar, such as 2026-01-31. */
+/** Calendar day such as 2026-01-31. */
 const daySchema = z.iso.date()
 
 const valueSchema = z.object({
@@ -62,7 +62,7 @@ const valueSchema = z.object({
 
 export type Value = z.infer<typeof valueSchema>
 
-/** What people of the agency decide about a lead; changed together with `version`. */
+/** Properties of a lead that the agency sets; a change needs the current `version`. */
 export const deskSchema = z.object({
   stage: stageSchema,
   lostReason: lostReasonSchema.nullable(),
@@ -87,14 +87,14 @@ const summarySchema = deskSchema.extend({
   id: z.number(),
   version: z.number(),
   receivedAt: time,
-  /** When somebody first answered, or null. */
+  /** Time of the first reply, or null. */
   answeredAt: time.nullable(),
   held: z.string().nullable(),
   isSpam: z.boolean(),
   isUnread: z.boolean(),
   name: z.string(),
   companyName: z.string(),
-  /** Where they came from, in a word or two; empty when nobody knows. */
+  /** Source of the lead in a word or two; empty when unknown. */
   source: z.string(),
   /** First words of the message, without line breaks. */
   excerpt: z.string(),
@@ -113,7 +113,7 @@ export const listLeads = endpoint({
     search: z.string().trim().max(200).optional(),
     stage: stageSchema.optional(),
     assignee: id.optional(),
-    /** Leads older than this id. */
+    /** Only leads with a smaller id, which are older. */
     before: id.optional(),
   }),
   answer: z.object({ leads: z.array(summarySchema), next: z.number().nullable() }),
@@ -163,7 +163,7 @@ const leadSchema = summarySchema.extend({
   budget: z.string(),
   website: z.string(),
   message: z.string(),
-  /** What the visitor chose, and what their visit saw; each may be empty. */
+  /** What the visitor chose and what their visit recorded; each value may be empty. */
   origin: z.object({
     heardFrom: z.string(),
     landingPage: z.string(),
@@ -182,7 +182,7 @@ export type Lead = z.infer<typeof leadSchema>
 
 export const getLead = endpoint({ method: 'GET', path: '/leads/:id', access: 'leads', params, answer: leadSchema })
 
-/** 409 `conflict` with the lead as `current` when `version` is not the newest. */
+/** Changes a lead. Answers 409 `conflict` with the lead as `current` when `version` is not the newest. */
 export const changeLead = endpoint({
   method: 'PATCH',
   path: '/leads/:id',
@@ -199,13 +199,13 @@ export const addNote = endpoint({
   params,
   body: z.object({
     text: z.string().trim().min(1, 'Write a note first.').max(MAX_NOTE_LENGTH, 'A note has at most 5,000 characters.'),
-    /** Chosen by the sender, so that a note sent twice is stored once. */
+    /** Idempotency key chosen by the sender, so that a note sent twice is stored once. */
     key: z.uuid(),
   }),
   answer: leadSchema,
 })
 
-/** Somebody opened WhatsApp, mail or the phone to answer. */
+/** Records that somebody opened WhatsApp, mail or the phone to reply. */
 export const recordReply = endpoint({
   method: 'POST',
   path: '/leads/:id/replies',
@@ -231,7 +231,7 @@ export const confirmSpam = endpoint({
   answer: leadSchema,
 })
 
-/** Sends again what was given up. */
+/** Retries the deliveries that were given up. */
 export const resendLead = endpoint({
   method: 'POST',
   path: '/leads/:id/resend',
@@ -249,7 +249,7 @@ export const setRead = endpoint({
   answer: z.null(),
 })
 
-/** Everything there is now counts as read. */
+/** Marks all current leads as read. */
 export const readAll = endpoint({ method: 'POST', path: '/lead-reads', access: 'leads', answer: z.null() })
 
 export const countLeads = endpoint({
@@ -259,7 +259,7 @@ export const countLeads = endpoint({
   answer: z.object({ unread: z.number(), mine: z.number(), due: z.number(), held: z.number() }),
 })
 
-/** Those a lead can be given to. */
+/** Lists the people that a lead can be assigned to. */
 export const listColleagues = endpoint({
   method: 'GET',
   path: '/colleagues',

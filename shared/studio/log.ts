@@ -1,7 +1,7 @@
-/** The log in words: what each action is called, and the kinds of things it is about. */
+/** Words for the log: names of the actions, and the kinds of things that they are about. */
 import { z } from './zod.ts'
 
-/** What was done, as a line says it between who did it and to what. */
+/** Verb of each action, shown between the person and the target. */
 export const ACTION_WORDS = {
   'account invited': 'invited',
   'account revoked': 'ended the account of',
@@ -45,7 +45,7 @@ export const SETTING_WORDS: Readonly<Record<string, string>> = {
   retention: 'how long enquiries are kept',
 }
 
-/** In the order of the filter. */
+/** Kinds of log entries, in the order of the filter. */
 export const LOG_KINDS = {
   drafts: {
     title: 'Drafts and new pages',

@@ -1,10 +1,10 @@
-/** What became of the entries of a list. */
+/** Compares two lists entry by entry. */
 import { isRecord, isSame } from '../values.ts'
 
-/** `from`: the entry it was; null for a new one. `copy`: the entry goes on standing elsewhere, this is a second one. */
+/** `from`: index of the old entry; null for a new one. `copy`: true for a duplicate of an entry that still exists. */
 export type Entry = { value: unknown; from: number | null; copy: boolean }
 
-/** Finds which entry of `before` each of `after` was: the same, moved, changed or duplicated. */
+/** Finds for each entry of `after` the entry of `before` that it was: unchanged, moved, edited or duplicated. */
 export function matchEntries(before: readonly unknown[], after: readonly unknown[]): Entry[] {
   const from: (number | null)[] = after.map(() => null)
   const used = new Set<number>()
@@ -22,7 +22,7 @@ export function matchEntries(before: readonly unknown[], after: readonly unknown
   }
   eachNew((value) => before.findIndex((other, old) => !used.has(old) && isSame(other, value)))
   eachNew((value) => before.findIndex((other, old) => !used.has(old) && isSameRecord(other, value)))
-  // Of what is left, an entry between the same neighbours is the one that was changed.
+  // Among the remaining entries, one between the same neighbours is taken for the edited one.
   eachNew((value, at) => {
     const low = from.slice(0, at).findLast((old) => old !== null) ?? -1
     const high = from.slice(at + 1).find((old) => old !== null) ?? before.length
@@ -36,7 +36,7 @@ export function matchEntries(before: readonly unknown[], after: readonly unknown
   })
 }
 
-/** Pairs of places of the longest run of entries that stand in both lists in the same order. */
+/** Returns the index pairs of a longest common subsequence of the two lists. */
 function commonEntries(before: readonly unknown[], after: readonly unknown[]): [number, number][] {
   const lengths = Array.from({ length: before.length + 1 }, () => after.map(() => 0))
   const at = (row: number, column: number) => lengths[row]?.[column] ?? 0
@@ -60,7 +60,7 @@ function commonEntries(before: readonly unknown[], after: readonly unknown[]): [
 
 const NAMES = ['id', 'key', 'name', 'title', 'heading', 'label']
 
-/** Whether two entries are the same record with other words in it. */
+/** Whether two entries are the same record by id or name, whatever their other fields. */
 export function isSameRecord(a: unknown, b: unknown): boolean {
   if (!isRecord(a) || !isRecord(b)) return false
   const name = NAMES.find((field) => a[field] !== undefined)

@@ -1,7 +1,10 @@
 import type { DocumentFault, TakenOut } from './documents.ts'
 import { quoteTitles } from './quote-titles.ts'
 
-/** Of a page that is to be shown again, while case studies on it do not name it among their services. */
+/**
+ * Returns the fault of a page that is shown again before the case studies it displays link back to it. Empty when there
+ * are none.
+ */
 export function neededLinksFault(links: readonly Pick<TakenOut, 'title' | 'isNeeded'>[]): DocumentFault[] {
   const titles = [...new Set(links.filter(({ isNeeded }) => isNeeded).map(({ title }) => title))]
   if (titles.length === 0) return []

@@ -1,7 +1,7 @@
 import { endpoint } from './endpoint.ts'
 import { z } from './zod.ts'
 
-/** `visitor`: the confirmation to whoever wrote. */
+/** `visitor` is the confirmation sent to the visitor who wrote. */
 export const NOTICE_CHANNELS = ['mail', 'push', 'webhook', 'visitor'] as const
 export type NoticeChannel = (typeof NOTICE_CHANNELS)[number]
 
@@ -11,7 +11,7 @@ export type NoticeKind = (typeof NOTICE_KINDS)[number]
 const time = z.number()
 const id = z.coerce.number().int().positive().max(2_147_483_647)
 
-/** What a person wants by mail. */
+/** Kinds of mail that a person has subscribed to. */
 export const mailNoticesSchema = z.object({ leads: z.boolean(), digest: z.boolean(), alarms: z.boolean() })
 export type MailNotices = z.infer<typeof mailNoticesSchema>
 
@@ -40,7 +40,7 @@ export const putMyNotices = endpoint({
 
 const base64url = (bytes: number) => z.string().regex(new RegExp(`^[\\w-]{${Math.ceil((bytes * 4) / 3)}}$`))
 
-/** What `PushSubscription.toJSON()` gives. */
+/** The body is the result of `PushSubscription.toJSON()`. */
 export const addPush = endpoint({
   method: 'POST',
   path: '/account/push',
@@ -60,12 +60,12 @@ export const removePush = endpoint({
   answer: myNotices,
 })
 
-/** `error` is null when it has arrived. */
+/** `error` is null when the test message was delivered. */
 const tried = z.object({ error: z.string().nullable() })
 
 export type Tried = z.infer<typeof tried>
 
-/** Mails oneself, or shows a notification on one's devices, now. */
+/** Sends a test mail or notification to the caller's own address or devices, at once. */
 export const tryMyNotices = endpoint({
   method: 'POST',
   path: '/account/notices/try',
@@ -74,7 +74,7 @@ export const tryMyNotices = endpoint({
   answer: tried,
 })
 
-/** What is wrong at the moment, as the alarms say it. */
+/** Lists the current problems in the words of the alarms. */
 export const getAlarms = endpoint({
   method: 'GET',
   path: '/alarms',
@@ -95,7 +95,7 @@ export const webhookSchema = z
         (url) => url === '' || /^https?:$/.test(URL.parse(url)?.protocol ?? ''),
         'Write a full address that begins with https://.',
       ),
-    /** Alarms, too. */
+    /** Whether alarms are sent too. */
     alarms: z.boolean(),
   })
   .refine(({ isOn, url }) => !isOn || url !== '', { message: 'Write the address first.', path: ['url'] })
@@ -120,7 +120,7 @@ const troubleSchema = z.object({
   /** A colleague's name; null for the webhook and visitors. */
   who: z.string().nullable(),
   lead: z.number().nullable(),
-  /** Given up; otherwise it is tried again at `nextAt`. */
+  /** True when delivery was given up; otherwise it is retried at `nextAt`. */
   isDead: z.boolean(),
   attempts: z.number(),
   createdAt: time,
@@ -132,11 +132,11 @@ export type Trouble = z.infer<typeof troubleSchema>
 
 const outgoing = z.object({
   webhook: versioned(webhookSchema),
-  /** `whsec_…`, as standardwebhooks.com has it. */
+  /** Secret in the format of standardwebhooks.com: `whsec_…`. */
   webhookSecret: z.string(),
   confirmation: versioned(confirmationSchema),
   canMail: z.boolean(),
-  /** Confirmations of the last day that were not sent because of the limits. */
+  /** Number of confirmations in the last day that rate limits held back. */
   skipped: z.number(),
   troubles: z.array(troubleSchema),
 })
@@ -145,7 +145,7 @@ export type Outgoing = z.infer<typeof outgoing>
 
 export const getOutgoing = endpoint({ method: 'GET', path: '/outgoing', access: 'settings', answer: outgoing })
 
-/** 409 `conflict` with all of it as `current` when `version` is not the newest. */
+/** Answers 409 `conflict` with all values as `current` when `version` is not the newest. */
 export const putWebhook = endpoint({
   method: 'PUT',
   path: '/outgoing/webhook',
@@ -169,7 +169,7 @@ export const putConfirmation = endpoint({
   answer: outgoing,
 })
 
-/** The webhook with an invented enquiry; the confirmation to oneself. */
+/** Sends the webhook with an invented enquiry, or the confirmation to the caller. */
 export const tryOutgoing = endpoint({
   method: 'POST',
   path: '/outgoing/try',
@@ -178,7 +178,7 @@ export const tryOutgoing = endpoint({
   answer: tried,
 })
 
-/** What was given up is due again. */
+/** Makes all failed deliveries due again. */
 export const resendNotices = endpoint({
   method: 'POST',
   path: '/outgoing/resend',
@@ -186,7 +186,7 @@ export const resendNotices = endpoint({
   answer: outgoing,
 })
 
-/** Forgets what was given up. */
+/** Deletes all failed deliveries. */
 export const dropNotices = endpoint({ method: 'POST', path: '/outgoing/drop', access: 'settings', answer: outgoing })
 
 export const NOTICE_ENDPOINTS = {

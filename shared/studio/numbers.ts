@@ -8,30 +8,30 @@ export type Period = z.infer<typeof periodSchema>
 
 export const PERIOD_WEEKS: Record<Period, number> = { quarter: 13, year: 52 }
 
-/** The steps of a sale that goes well, in order. */
+/** Stages of a successful sale, in order. */
 export const FUNNEL_STAGES = ['new', 'contacted', 'qualified', 'proposal', 'won'] as const
 
 const money = z.object({ currency: currencySchema, amount: z.number() })
 
 const numbersSchema = z.object({
-  /** Enquiries of each week, oldest first; weeks begin on Monday. */
+  /** Number of enquiries per week, oldest first. Weeks begin on Monday. */
   weeks: z.array(z.object({ start: z.iso.date(), count: z.number() })),
   answers: z.object({
     answered: z.number(),
-    /** Of these, within an hour of office time. */
+    /** Number answered within an hour of office time. */
     inTime: z.number(),
-    /** Office time to the first answer, in milliseconds. */
+    /** Median office time to the first answer. */
     medianMs: z.number().nullable(),
     months: z.array(z.object({ month: z.string(), answered: z.number(), medianMs: z.number() })),
   }),
-  /** How many came at least this far. */
+  /** Number of enquiries that reached at least this stage. */
   funnel: z.array(z.object({ stage: z.enum(FUNNEL_STAGES), count: z.number() })),
-  /** What brought them, the most first; empty text: nobody knows. */
+  /** Sources of enquiries, the most frequent first; the name is empty when unknown. */
   sources: z.array(z.object({ name: z.string(), count: z.number() })),
   pages: z.array(z.object({ name: z.string(), count: z.number() })),
   lost: z.number(),
   won: z.array(money),
-  /** Worth of what is still open. */
+  /** Total value of open leads, by currency. */
   open: z.array(money),
 })
 

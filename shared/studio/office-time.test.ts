@@ -5,7 +5,7 @@ import { DEFAULT_SETTINGS } from './settings.ts'
 const HOURS = DEFAULT_SETTINGS['office-hours']
 const HOUR_MS = 3_600_000
 
-/** A time in Chennai, as milliseconds since 1970. */
+/** Returns a local time in Chennai as milliseconds since 1970. */
 const chennai = (text: string) => Date.parse(`${text}+05:30`)
 const hoursBetween = (from: string, to: string) => officeTimeBetween(chennai(from), chennai(to), HOURS) / HOUR_MS
 

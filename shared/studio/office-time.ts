@@ -2,18 +2,18 @@ import type { OfficeHours } from './settings.ts'
 
 const MINUTE_MS = 60_000
 const DAY_MS = 86_400_000
-/** Both are without summer time. */
+/** Offsets from UTC. Neither zone has summer time. */
 const OFFSET_MS: Record<OfficeHours['timeZone'], number> = {
   'Asia/Kolkata': 330 * MINUTE_MS,
   'Asia/Dubai': 240 * MINUTE_MS,
 }
-/** Longer waits are not told apart. */
+/** Office time is summed up over this many days at most. */
 const MAX_DAYS = 60
 
-/** An enquiry is to be answered within this much office time. */
+/** Office time within which an enquiry is to be answered. */
 export const ANSWER_WITHIN_MS = 3_600_000
 
-/** Milliseconds of office time between two times, which are milliseconds since 1970. */
+/** Returns the milliseconds of office time between two times, given in milliseconds since 1970. */
 export function officeTimeBetween(from: number, to: number, hours: OfficeHours): number {
   const offset = OFFSET_MS[hours.timeZone]
   const start = from + offset
@@ -36,10 +36,10 @@ function minutesOf(clockTime: string) {
   return hours * 60 + minutes
 }
 
-/** Milliseconds the office's clock is ahead of Greenwich. */
+/** Returns the office's offset from UTC in milliseconds. */
 export const officeOffset = ({ timeZone }: OfficeHours) => OFFSET_MS[timeZone]
 
-/** The day it is at the office, such as 2026-01-31. */
+/** Returns the office's calendar day at a time, such as 2026-01-31. */
 export function officeDay(at: number, { timeZone }: OfficeHours): string {
   return new Date(at + OFFSET_MS[timeZone]).toISOString().slice(0, 10)
 }

@@ -1,26 +1,26 @@
-/** Links that show pages with drafts to somebody without an account. */
+/** Links that show pages with drafts to people without an account. */
 import { z } from './zod.ts'
 import { endpoint } from './endpoint.ts'
 import { pathSchema } from './preview.ts'
 
 export const PREVIEW_LINK_DAYS = 7
-/** Pages of a link are below it: `/studio/shared/<token>/about-us/`. */
+/** Path below which the pages of a link are: `/studio/shared/<token>/about-us/`. */
 export const SHARED_PATH = '/shared'
 
 const linkSchema = z.object({
   id: z.number(),
-  /** The page it opens with. */
+  /** Path of the page that the link opens. */
   path: z.string(),
   by: z.string(),
   createdAt: z.number(),
   expiresAt: z.number(),
-  /** How many pages were opened with it. */
+  /** Number of pages that were opened with the link. */
   opened: z.number(),
   openedAt: z.number().nullable(),
 })
 export type PreviewLink = z.infer<typeof linkSchema>
 
-/** Those that have not ended, newest first. */
+/** Lists the links that have not ended, newest first. */
 export const listPreviewLinks = endpoint({
   method: 'GET',
   path: '/preview/links',
@@ -28,7 +28,10 @@ export const listPreviewLinks = endpoint({
   answer: z.object({ links: z.array(linkSchema) }),
 })
 
-/** `url` is sent only now: the server keeps a hash of it. 409 `too-many` when there are as many as there may be. */
+/**
+ * Creates a link. `url` is only in this answer, because the server keeps just a hash of it. Answers 409 `too-many` when
+ * the maximum number of links exists.
+ */
 export const makePreviewLink = endpoint({
   method: 'POST',
   path: '/preview/links',

@@ -1,4 +1,4 @@
-/** Pages as they would be with the drafts. */
+/** Previews of pages with their drafts. */
 import { z } from './zod.ts'
 import { endpoint } from './endpoint.ts'
 import { file, valuesSchema } from './documents.ts'
@@ -12,25 +12,28 @@ const pageSchema = z.object({
   path: z.string(),
   title: z.string(),
   group: z.string(),
-  /** The document that is this page; null when it is made of others alone. */
+  /** Document that is this page; null when the page is made of other documents only. */
   file: file.nullable(),
-  /** Of the picture that is shown where the page is shared: a small rendition, below `pictures/` of the site. */
+  /** Path of a small rendition of the share image, below `pictures/` of the site. */
   image: z.string().nullable(),
-  /** The document stands on it. */
+  /** True when the page displays the document. */
   isConcerned: z.boolean(),
 })
 export type PreviewPage = z.infer<typeof pageSchema>
 const pagesSchema = z.object({
   pages: z.array(pageSchema),
-  /** Path of the page that shows the field that was asked for, and most of the document; null without a document. */
+  /** Path of the page that displays the requested field, or else most of the document; null without a document. */
   first: z.string().nullable(),
 })
 export type PreviewPages = z.infer<typeof pagesSchema>
 
-/** Milliseconds that a browser waits: on a busy machine the first page takes as long as the server gives it, and no longer. */
+/**
+ * Timeout of the browser for a preview. On a busy machine the first page takes as long as the server allows, but no
+ * longer.
+ */
 export const FIRST_PAGE_MS = 130_000
 
-/** Every page of the site, those too that are not published yet. */
+/** Lists all pages of the site, including unpublished ones. */
 export const listPreviewPages = endpoint({
   method: 'GET',
   path: '/preview/pages',
@@ -38,7 +41,7 @@ export const listPreviewPages = endpoint({
   timeoutMs: FIRST_PAGE_MS,
   query: z.object({
     file: file.optional(),
-    /** Of the document: the first page is one that shows it. */
+    /** Path of a field in the document; `first` is then a page that displays it. */
     field: z.string().max(200).optional(),
   }),
   answer: pagesSchema,
@@ -46,17 +49,17 @@ export const listPreviewPages = endpoint({
 
 const textSchema = z.object({
   file,
-  /** What the document is called. */
+  /** Title of the document. */
   document: z.string(),
   path: z.string(),
-  /** What the field is called, with what it is inside of. */
+  /** Title of the field with those of its parents. */
   field: z.string(),
-  /** As it is shown: names in braces are filled in. An article's body is Markdown. */
+  /** Text as displayed, with placeholders filled in. An article's body is Markdown. */
   text: z.string(),
 })
 export type PreviewText = z.infer<typeof textSchema>
 
-/** Every text of the documents that a page is made of, with all drafts. */
+/** Lists the texts of all documents that a page is made of, with all drafts. */
 export const listPreviewTexts = endpoint({
   method: 'GET',
   path: '/preview/texts',
@@ -66,40 +69,40 @@ export const listPreviewTexts = endpoint({
   answer: z.object({ texts: z.array(textSchema) }),
 })
 
-/** Whether a fault's message, of build/content/editing/fault-words.ts, is that of a field that is empty. */
+/** Whether a fault's message (build/content/editing/fault-words.ts) is about an empty field. */
 export const isEmptyField = (message: string): boolean =>
   /^(still to be written|still missing|choose |add )/.test(message)
 
-/** What a preview shows of a new text that is still to be written; `title`: what its field is called. */
+/** Returns the placeholder that a preview shows for an empty text; `title` is the title of its field. */
 export const unwrittenWords = (title: string) => `${title} …`
 
-/** In place of a picture or a service that is not chosen yet, in something new as its preview shows it. */
+/** Placeholder value for a picture or a service that a new document has not chosen yet. */
 export const NOT_CHOSEN = 'not-chosen'
 
 export const PREVIEW_ENDPOINTS = { listPreviewPages, listPreviewTexts }
 
 /**
- * The page as an HTML document, as a browser without scripts reads it: the title, description, address and picture in its
- * head, with what is wrong with the draft. It is no call of the contract: its answer is read as a
- * document, which trusted types allow without making markup of a string.
+ * URL of a page as an HTML document without scripts: its head has the title, description, address and picture, and a
+ * list of the draft's faults. It is not an endpoint of the contract, because the answer is read as a document, which
+ * Trusted Types allow without turning a string into markup.
  */
 export const PREVIEW_PAGE_PATH = '/preview/page'
 export const previewRequestSchema = z.object({
   path: pathSchema,
-  /** What is being typed. */
+  /** Values that are being typed. */
   edited: z.object({ file, values: valuesSchema }).nullable(),
 })
 export type PreviewRequest = z.infer<typeof previewRequestSchema>
 
-/** An empty document with the style of the site, which pages are put into. */
+/** Empty document with the site's styles, into which pages are put. */
 export const PREVIEW_FRAME_PATH = '/preview/frame'
-/** Its files, below /studio. */
+/** Path of the preview's files, below /studio. */
 export const PREVIEW_FILES_PATH = '/preview/files'
 export const PREVIEW_SHEET = 'site.css'
-/** What pages are rendered with, in the build beside the studio. */
+/** Bundle that renders pages, built beside the studio. */
 export const PREVIEW_BUNDLE = 'render.cjs'
 
-/** `file` is empty when the whole page is meant. */
+/** `file` is empty for the whole page. */
 const faultSchema = z.object({
   file: z.string(),
   title: z.string(),
@@ -110,15 +113,17 @@ const faultSchema = z.object({
 export type PreviewFault = z.infer<typeof faultSchema>
 export const previewFaultsSchema = z.array(faultSchema)
 
-/** Another document’s draft that a page leaves out, and why. */
+/** Draft of another document that the preview leaves out, and the reason. */
 const skippedSchema = z.object({
   file,
   title: z.string(),
-  /** All of it is only still to write. */
+  /** True when all its faults are fields still to be written. */
   isUnfinished: z.boolean(),
-  /** `field`: where it stands, as the form calls it. */
+  /** Fields with faults; `field` is the title as the form shows it. */
   fields: z.array(z.object({ path: z.string(), field: z.string() })),
-  /** Nothing is wrong with it alone: it hides or removes what this field of another document leads to. */
+  /**
+   * Set when the draft itself has no fault, but hides or removes a page that this field of another document links to.
+   */
   breaks: z.object({ file, title: z.string(), path: z.string(), field: z.string() }).nullable(),
 })
 export type SkippedDraft = z.infer<typeof skippedSchema>
@@ -126,21 +131,21 @@ export const skippedDraftsSchema = z.array(skippedSchema)
 
 export type RenderedPage = {
   html: string
-  /** As the studio lists the page. */
+  /** Name of the page in the studio's list. */
   name: string
-  /** Of its head, without the agency's name. */
+  /** Title in its head, without the agency's name. */
   title: string
   brand: string
   description: string
-  /** Absolute. */
+  /** Absolute URL of the page. */
   address: string
-  /** In search engines. */
+  /** Whether search engines may list the page. */
   isListed: boolean
-  /** Of the share image, below `pictures/` of the site. */
+  /** Path of the share image, below `pictures/` of the site. */
   picture: string | null
   skipped: SkippedDraft[]
-  /** What the page does not show of the document that is edited. */
+  /** Faults because of which the page leaves out parts of the edited document. */
   faults: PreviewFault[]
 }
-/** Without `html` there is nothing that could be shown. */
+/** `html` is null when nothing can be rendered. */
 export type RenderAnswer = RenderedPage | { html: null; faults: PreviewFault[] }

@@ -4,11 +4,11 @@ import { z } from './zod.ts'
 
 const time = z.number()
 
-/** An e-mail address or a number, as it was typed. */
+/** E-mail address or phone number, as typed. */
 const whoSchema = z.string().trim().min(3, 'Write an e-mail address or a number.').max(254)
 
 const personSchema = z.object({
-  /** Everything that came from this address or number, newest first; the first hundred. */
+  /** Enquiries from this address or number, newest first; at most a hundred. */
   leads: z.array(
     z.object({
       id: z.number(),
@@ -24,7 +24,7 @@ const personSchema = z.object({
 
 export type Person = z.infer<typeof personSchema>
 
-/** In the body, so that no address stands in a URL. */
+/** Finds a person's enquiries. The address is sent in the body to keep it out of URLs. */
 export const findPerson = endpoint({
   method: 'POST',
   path: '/privacy/find',
@@ -33,7 +33,7 @@ export const findPerson = endpoint({
   answer: personSchema,
 })
 
-/** Every field, note and event of that person's enquiries, as JSON. */
+/** Returns all fields, notes and events of that person's enquiries. */
 export const exportPerson = endpoint({
   method: 'POST',
   path: '/privacy/export',
@@ -42,12 +42,12 @@ export const exportPerson = endpoint({
   answer: z.object({ leads: z.array(z.unknown()) }),
 })
 
-/** `isProven` is false when another program kept the old bytes from being overwritten; the server tries again at night. */
+/** `isProven` is false when another process kept the old bytes from being overwritten; the server retries at night. */
 const erasedSchema = z.object({ isProven: z.boolean(), lines: z.array(z.string()) })
 
 export type Erased = z.infer<typeof erasedSchema>
 
-/** 409 `changed` when there are not as many as were shown. */
+/** Erases a person's enquiries. Answers 409 `changed` when their number is no longer `count`. */
 export const erasePerson = endpoint({
   method: 'POST',
   path: '/privacy/erase',
@@ -60,13 +60,13 @@ export const erasePerson = endpoint({
 export const RETENTION_MONTHS = [6, 12, 24, 36, 60] as const
 
 export const retentionSchema = z.object({
-  /** Enquiries older than this are erased each night; null: never. */
+  /** Age in months at which enquiries are erased each night; null for never. */
   months: z.union(RETENTION_MONTHS.map((months) => z.literal(months))).nullable(),
 })
 
 const retentionAnswer = z.object({
   retention: z.object({ value: retentionSchema, version: z.number() }),
-  /** For each choice how many enquiries are older now. */
+  /** Number of enquiries that are older now than each choice. */
   older: z.array(z.object({ months: z.number(), count: z.number() })),
 })
 
@@ -79,7 +79,7 @@ export const getRetention = endpoint({
   answer: retentionAnswer,
 })
 
-/** 409 `conflict` with all of it as `current` when `version` is not the newest. */
+/** Answers 409 `conflict` with all values as `current` when `version` is not the newest. */
 export const putRetention = endpoint({
   method: 'PUT',
   path: '/privacy/retention',
@@ -90,12 +90,12 @@ export const putRetention = endpoint({
 
 export const PRIVACY_ENDPOINTS = { findPerson, exportPerson, erasePerson, getRetention, putRetention }
 
-/** A file, not JSON of the contract: a link of the page downloads it. */
+/** Path of the export, a file that a link downloads and not JSON of the contract. */
 export const EXPORT_PATH = '/export'
 
 export const EXPORT_FORMATS = ['xlsx', 'csv', 'json'] as const
 
-/** Days at the office, the last one included. */
+/** First and last day at the office; both are included. */
 export const exportQuerySchema = z.object({
   format: z.enum(EXPORT_FORMATS),
   from: z.iso.date().optional(),

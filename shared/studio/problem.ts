@@ -1,15 +1,15 @@
 import { z } from './zod.ts'
 
-/** RFC 9457: what every error of the API looks like. `code` is what a program reads. */
+/** Body of every API error, as of RFC 9457. Programs read `code`. */
 export const problemSchema = z.object({
   type: z.literal('about:blank'),
   title: z.string(),
   status: z.number(),
   code: z.string(),
   detail: z.string().optional(),
-  /** Faults of single fields, by their path. */
+  /** Faults of single fields by path. */
   errors: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
-  /** With `conflict`: the record as it is now. */
+  /** For `conflict`: the current record. */
   current: z.unknown().optional(),
 })
 

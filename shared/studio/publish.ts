@@ -1,9 +1,9 @@
-/** Publishing what was typed, and bringing back what was published before. */
+/** Publishing of drafts, and restoring of earlier versions. */
 import { z } from './zod.ts'
 import { changeSchema, faultSchema, file, leftSchema } from './documents.ts'
 import { endpoint } from './endpoint.ts'
 
-/** A document with what publishing it changes. */
+/** A document and the changes that publishing it makes. */
 const changedDocumentSchema = z.object({
   file,
   title: z.string(),
@@ -13,11 +13,11 @@ const changedDocumentSchema = z.object({
 })
 export type ChangedDocument = z.infer<typeof changedDocumentSchema>
 
-/** What has to be published with a document. */
+/** Documents that have to be published together with a document. */
 const needsSchema = z.object({
-  /** Others that belong to it: words of its pictures, new pages it leads to. */
+  /** Other documents that belong to this one: texts of its pictures, new pages it links to. */
   needs: z.array(file),
-  /** Those of `needs` without which it can be published all the same. */
+  /** Those of `needs` that are not required. */
   canWait: z.array(file),
 })
 
@@ -25,75 +25,77 @@ const restoredDocumentSchema = changedDocumentSchema.extend(needsSchema.shape)
 export type RestoredDocument = z.infer<typeof restoredDocumentSchema>
 
 const plannedDocumentSchema = restoredDocumentSchema.extend({
-  /** Of its draft. */
+  /** Version of the draft. */
   version: z.number(),
-  /** Why visitors will not see the page even then. */
+  /** Why visitors will not see the page even after publishing. */
   hidden: z.string().nullable(),
-  /** Of a page that is hidden: the later day on which it would appear if it were not. */
+  /** For a hidden page: future day on which it would appear if it were shown. */
   wouldAppear: z.string().nullable(),
   savedBy: z.string(),
   savedAt: z.number(),
-  /** What keeps it from being published, as far as it is seen in this document alone. */
+  /** Faults that keep the draft from being published and can be found in this document alone. */
   faults: z.array(
     faultSchema.extend({
-      /** Where it stands, as the form calls it; empty when the whole document is meant. */
+      /** Title of the field as the form shows it; empty for the whole document. */
       title: z.string(),
-      /** Where it stands, if that is another document. */
+      /** File of another document that has the fault, if any. */
       file: file.optional(),
     }),
   ),
-  /** How many of these are only still to write. */
+  /** Numbers of faults to write and to mend. */
   left: leftSchema,
-  /** Fields that were also changed in the file meanwhile: to be settled in the document first. */
+  /** Paths that were also changed in the file meanwhile and must be resolved in the document first. */
   conflicts: z.array(z.string()),
-  /** Of a page that is shown again: links to it that were taken out to hide it, and can be put back. */
+  /** For a page that is shown again: number of links that were taken out to hide it and can be put back. */
   linksOut: z.number(),
 })
 export type PlannedDocument = z.infer<typeof plannedDocumentSchema>
 
-/** Those that end one; after all but `done` the site is as it was. `refused`: faults were found. `failed`: see `error`. */
+/**
+ * Final states. After all but `done` the site is unchanged. `refused`: the content has faults. `failed`: see `error`.
+ */
 const ENDED_STATES = ['done', 'refused', 'failed', 'stopped'] as const
-/** In this order. */
+/** All states, in order. */
 export const PUBLISH_STATES = ['checking', 'building', 'trying', 'switching', ...ENDED_STATES] as const
 export type PublishState = (typeof PUBLISH_STATES)[number]
 
 export const isRunning = (state: PublishState) => !ENDED_STATES.some((ended) => ended === state)
 
-/** `scheduled`: a page whose day has come, by itself. */
+/** `scheduled`: a page was published by itself because its day had come. */
 const kindSchema = z.enum(['published', 'restored', 'scheduled'])
 
 const publicationSchema = z.object({
   id: z.number(),
   state: z.enum(PUBLISH_STATES),
   kind: kindSchema,
-  /** With `restored`: the number of the version that was to be brought back; 0 is the site before the first. */
+  /** For `restored`: number of the version to be restored; 0 is the site before the first version. */
   restored: z.number().nullable(),
-  /** With `restored`: the number of the version that this undoes; null where a version is brought back by its own name. */
+  /** For `restored`: number of the version that is undone; null when a version was restored by its number. */
   undone: z.number().nullable(),
-  /** Null: nobody, it happened by itself. */
+  /** Name of the person; null when it happened by itself. */
   by: z.string().nullable(),
-  /** Of `by`. */
+  /** Account id of `by`. */
   account: z.number().nullable(),
   startedAt: z.number(),
   endedAt: z.number().nullable(),
   files: z.array(file),
-  /** With `refused`: what is wrong, of which document. */
+  /** For `refused`: the faults and their documents. */
   faults: z.array(faultSchema.extend({ file, title: z.string() })),
-  /** With `failed`: why, in words for people. With `stopped`: who did it. */
+  /** For `failed`: the reason, in words for people. For `stopped`: the person who stopped it. */
   error: z.string().nullable(),
-  /** With `done`: the number of the version that it made; null when no document was changed. */
+  /** For `done`: number of the new version; null when no document changed. */
   version: z.number().nullable(),
 })
 export type Publication = z.infer<typeof publicationSchema>
 
 /**
- * How the repository of the project and its remote stand. `waiting`: commits are not pushed yet. `diverged`: both have
- * commits that the other has not. `program`: the remote has commits that change more than content. `blocked`: files were
- * changed by hand that would be overwritten.
+ * State of the project's Git repository against its remote. `waiting`: commits are not pushed yet. `diverged`: both
+ * have commits that the other lacks. `program`: the remote has commits that change more than content. `blocked`: a pull
+ * would overwrite files that were changed by hand.
  */
 const remoteStateSchema = z.object({
   state: z.enum(['unknown', 'same', 'waiting', 'unreachable', 'diverged', 'program', 'blocked', 'failed']),
-  /** Commits that only we, or only the remote, have. */
+  /** Numbers of commits that only this repository (`ahead`) or only the remote (`behind`) has. */
   ahead: z.number(),
   behind: z.number(),
   branch: z.string(),
@@ -102,48 +104,48 @@ const remoteStateSchema = z.object({
 export type RemoteState = z.infer<typeof remoteStateSchema>
 
 const versionSchema = z.object({
-  /** From 1 on. */
+  /** Number of the version, from 1. */
   number: z.number(),
   at: z.number(),
   by: z.string().nullable(),
   kind: kindSchema,
-  /** With `restored`: the number of the version that was brought back. */
+  /** For `restored`: number of the version that was restored. */
   restored: z.number().nullable(),
-  /** With `restored`: the number of the version that was undone by it. */
+  /** For `restored`: number of the version that was undone by it. */
   undone: z.number().nullable(),
   documents: z.array(z.object({ file, title: z.string() })),
 })
 export type ContentVersion = z.infer<typeof versionSchema>
 
 const listedVersionSchema = versionSchema.extend({
-  /** Milliseconds from the press to the site. */
+  /** Time from the request until the site was switched. */
   tookMs: z.number(),
   documents: z.array(
     z.object({
       file,
       title: z.string(),
       kind: changedDocumentSchema.shape.kind,
-      /** Entries of lists and paragraphs count one by one. */
+      /** Number of changes; list entries and paragraphs are counted one by one. */
       changes: z.number(),
-      /** Whether visitors found the page no longer from then on, or found it again. */
+      /** Whether the page was hidden from visitors or shown again. */
       visibility: z.enum(['hidden', 'shown']).nullable(),
     }),
   ),
-  /** Of the document listed first, the first change that says something by itself, shortened. */
+  /** First change of the first document, shortened; null when that document was added or removed. */
   first: changeSchema.nullable(),
 })
 export type ListedVersion = z.infer<typeof listedVersionSchema>
 
 const publishTimeSchema = z.object({
   ms: z.number(),
-  /** Pages came, went, were shown or hidden: then every page is built anew. */
+  /** True when pages were added, removed, shown or hidden, which rebuilds every page. */
   isOfPages: z.boolean(),
 })
 export type PublishTime = z.infer<typeof publishTimeSchema>
 
 const number = z.object({ number: z.coerce.number().int().min(0) })
 
-/** Every draft with what it changes. */
+/** Lists all drafts with their changes. */
 export const getPublishPlan = endpoint({
   method: 'GET',
   path: '/publishing/plan',
@@ -153,9 +155,8 @@ export const getPublishPlan = endpoint({
 })
 
 /**
- * Begins to publish these drafts in these versions, and answers at once; getPublishing says how far it is. 409
- * `conflict` when a draft is not of that version any more (somebody typed on), 409 `busy` with the one that is running
- * as `current`.
+ * Starts to publish these versions of these drafts, and answers at once; getPublishing reports the progress. Answers
+ * 409 `conflict` when a draft was saved again meanwhile, 409 `busy` with the running publication as `current`.
  */
 export const startPublishing = endpoint({
   method: 'POST',
@@ -171,8 +172,8 @@ export const startPublishing = endpoint({
 })
 
 /**
- * Ends one that is running; getPublishing says when it has. Drafts stay. 409 `late` when it has ended, or is being put in
- * its place already.
+ * Stops a running publication; getPublishing reports when it has ended. Drafts are kept. Answers 409 `late` when it has
+ * ended or the site is already being switched.
  */
 export const stopPublishing = endpoint({
   method: 'POST',
@@ -183,8 +184,8 @@ export const stopPublishing = endpoint({
 })
 
 /**
- * The one that is running, or the last one; to be asked each second while it runs. `times`: how long the last
- * ones took for which the site was built, newest first; at most five of each kind.
+ * Returns the running publication or the last one; to be polled each second while it runs. `times` are the durations of
+ * the last publications that built the site, newest first, at most five of each kind.
  */
 export const getPublishing = endpoint({
   method: 'GET',
@@ -193,7 +194,7 @@ export const getPublishing = endpoint({
   answer: z.object({ publication: publicationSchema.nullable(), times: z.array(publishTimeSchema) }),
 })
 
-/** Null: nothing is pushed or pulled on this server. */
+/** `remote` is null when this server neither pushes nor pulls. */
 export const getRemote = endpoint({
   method: 'GET',
   path: '/publishing/remote',
@@ -201,7 +202,7 @@ export const getRemote = endpoint({
   answer: z.object({ remote: remoteStateSchema.nullable() }),
 })
 
-/** Newest first. `before`: the number of the last version that is known. */
+/** Lists versions, newest first. `before`: number of the last version already listed. */
 export const listVersions = endpoint({
   method: 'GET',
   path: '/versions',
@@ -210,7 +211,7 @@ export const listVersions = endpoint({
   answer: z.object({ versions: z.array(listedVersionSchema), next: z.number().nullable() }),
 })
 
-/** One version with what it changed, field by field. */
+/** Returns one version with its changes, field by field. */
 export const getVersion = endpoint({
   method: 'GET',
   path: '/versions/:number',
@@ -219,7 +220,9 @@ export const getVersion = endpoint({
   answer: versionSchema.extend({ documents: z.array(changedDocumentSchema) }),
 })
 
-/** What differs between two versions, the one at `number` first. 0: as it was before the first one. */
+/**
+ * Returns the differences from the version `number` to the version `with`. 0 is the content before the first version.
+ */
 export const compareVersions = endpoint({
   method: 'GET',
   path: '/versions/:number/compared',
@@ -229,7 +232,7 @@ export const compareVersions = endpoint({
   answer: z.object({ documents: z.array(changedDocumentSchema) }),
 })
 
-/** What bringing back a version would change now. 0: as it was before the first one. */
+/** Returns what restoring a version would change now. 0 is the content before the first version. */
 export const getRestorePlan = endpoint({
   method: 'GET',
   path: '/versions/:number/plan',
@@ -239,8 +242,9 @@ export const getRestorePlan = endpoint({
 })
 
 /**
- * Publishes these documents as they were when this version had been published; to undo the newest one, bring back the
- * one before it, with `isUndo`, which is recorded while that still is the newest one. Answers as startPublishing does; 409 `unchanged` when each says the same as then. Drafts stay.
+ * Publishes these documents as they were after this version. To undo the newest version, restore the one before it with
+ * `isUndo`, which is recorded only while that version still is the newest. Answers as startPublishing does, and 409
+ * `unchanged` when no document differs. Drafts are kept.
  */
 export const restoreVersion = endpoint({
   method: 'POST',

@@ -1,3 +1,3 @@
-/** Titles of documents one after the other; several are quoted, for a title can have a comma of its own. */
+/** Quotes the titles of documents when there are several, because a title may contain a comma. */
 export const quoteTitles = (titles: readonly string[]): string[] =>
   titles.length > 1 ? titles.map((title) => `“${title}”`) : [...titles]

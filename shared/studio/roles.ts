@@ -14,7 +14,7 @@ export const ROLE_HINTS: Record<Role, string> = {
   sales: 'Enquiries, numbers and reply templates. No people, no log, no export.',
 }
 
-/** What an account may do, beside looking after itself. */
+/** Permissions of an account, beyond managing itself. */
 export type Permission =
   | 'content'
   | 'publish'

@@ -8,14 +8,14 @@ const MAX_TEMPLATES = 12
 export const templateSchema = z.object({
   id: z.string().regex(/^[a-z0-9-]{1,40}$/),
   name: z.string().trim().min(1, 'Give the template a name.').max(60, 'At most 60 characters.'),
-  /** Subject of a mail; not used in WhatsApp. */
+  /** Subject of a mail; ignored for WhatsApp. */
   subject: z.string().trim().max(120, 'At most 120 characters.'),
   text: z.string().trim().min(1, 'Write the text of the message.').max(2_000, 'At most 2,000 characters.'),
 })
 
 export type Template = z.infer<typeof templateSchema>
 
-/** What stands in braces in a template, and what it becomes. */
+/** Placeholders of a template, written in braces, and what they are replaced by. */
 export const PLACEHOLDERS = {
   name: 'their first name',
   company: 'their company, or “your business”',
@@ -37,7 +37,7 @@ export const officeHoursSchema = z
 
 export type OfficeHours = z.infer<typeof officeHoursSchema>
 
-/** Each setting with its schema and what holds until somebody changes it. */
+/** Settings with their schemas. */
 export const SETTING_SCHEMAS = {
   templates: z.array(templateSchema).min(1).max(MAX_TEMPLATES, `At most ${MAX_TEMPLATES} templates.`),
   'office-hours': officeHoursSchema,
@@ -79,7 +79,7 @@ export const DEFAULT_SETTINGS: SettingValues = {
 
 const versioned = <S extends z.ZodType>(value: S) => z.object({ value, version: z.number() })
 
-/** What everybody at the desk may read; the others have calls of their own. */
+/** Settings that all accounts with leads may read; the others have endpoints of their own. */
 const allSettings = z.object({
   templates: versioned(SETTING_SCHEMAS.templates),
   'office-hours': versioned(SETTING_SCHEMAS['office-hours']),
@@ -89,7 +89,7 @@ export type AllSettings = z.infer<typeof allSettings>
 
 export const getSettings = endpoint({ method: 'GET', path: '/settings', access: 'leads', answer: allSettings })
 
-/** 409 `conflict` with all settings as `current` when `version` is not the newest. */
+/** Answers 409 `conflict` with all settings as `current` when `version` is not the newest. */
 export const putTemplates = endpoint({
   method: 'PUT',
   path: '/settings/templates',

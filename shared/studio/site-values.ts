@@ -1,12 +1,12 @@
-/** `isCount`: the length of a list as a word, which a text may begin with a capital and follow with a noun. */
+/** `isCount`: the value is the length of a list as a word, which may be capitalised and followed by a noun. */
 export type SiteValue = { text: string; isCount: boolean }
 
-/** The group of choices that are such a length. */
+/** Group of the choices with `isCount`. */
 export const COUNT_GROUP = 'count'
 
 /**
- * Puts values in the place of `{brand}`, `{articles}`, `{Articles}` and `{articles|article|articles}`. What has none
- * stays as it is.
+ * Replaces `{brand}`, `{articles}`, `{Articles}` and `{articles|article|articles}` with their values. Unknown
+ * placeholders are kept.
  */
 export function fillPlaceholders(text: string, valueOf: (name: string) => SiteValue | undefined): string {
   return text.replace(/\{(\w+)(?:\|([^|{}]+)\|([^|{}]+))?\}/g, (placeholder, name: string, one = '', many = '') => {

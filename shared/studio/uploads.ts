@@ -1,25 +1,25 @@
-/** Pictures and logos that are put on the site from the studio. */
+/** Pictures and logos that are uploaded in the studio. */
 import { z } from './zod.ts'
 import { endpoint } from './endpoint.ts'
 import { slotSchema } from './form.ts'
 
 export const MAX_PICTURE_BYTES = 25 * 1024 * 1024
 export const MAX_LOGO_BYTES = 1024 * 1024
-/** What a phone’s camera takes at its best. */
+/** Largest picture of a phone’s camera. */
 export const MAX_PICTURE_PIXELS = 64_000_000
-/** A file is sent in parts: a slow phone has to send one within the server’s limit for a request. */
+/** Size of an upload's parts. A slow phone has to send one within the server’s time limit for a request. */
 export const PART_BYTES = 256 * 1024
 export const MAX_ALT_LENGTH = 300
-/** Of its largest crop, how many times nearer a picture may be shown. */
+/** Maximum zoom, relative to the largest crop of a picture. */
 export const MAX_ZOOM = 3
 export const ZOOM_STEP = 0.1
-/** What nobody has used is taken away after as many days. */
+/** Days after which an unused upload is deleted. */
 export const UNUSED_DAYS = 30
 
-/** The end of the fault of a text that names a picture of which not all files are made. */
+/** End of the fault of an article that names a picture whose files are not all made. */
 export const NOT_READY = 'is not ready yet'
 
-/** Of the files a browser’s chooser offers. Without HEIC in it, an iPhone hands its photos over as JPEG. */
+/** Types that the browser’s file chooser offers. Without HEIC among them, an iPhone converts its photos to JPEG. */
 export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const
 export const MARK_TYPES = ['image/svg+xml', 'image/png'] as const
 
@@ -37,21 +37,21 @@ const uploads = { path: '/uploads', access: 'content' } as const
 const stateSchema = z.object({
   id,
   kind,
-  /** `sending`: not all of it is here. `read`: it can be finished. */
+  /** `sending`: parts are missing. `read`: the upload can be finished. */
   state: z.enum(['sending', 'read', 'making', 'done', 'failed']),
-  /** Pixels, once it was read. */
+  /** Size in pixels, once the file was read. */
   width: z.number(),
   height: z.number(),
-  /** Files that have been made, of how many. */
+  /** Number of files already made; `of` is the number of all files. */
   made: z.number(),
   of: z.number(),
-  /** What a field says to show it: of a picture as soon as it is being made, of a logo once it is done. */
+  /** Value for a field that shows it; set for a picture once its files are being made, for a logo once it is done. */
   value: z.string().nullable(),
   error: z.string().nullable(),
 })
 export type UploadState = z.infer<typeof stateSchema>
 
-/** Begins an upload. Its bytes follow in parts. */
+/** Starts an upload. Its bytes follow in parts. */
 export const beginUpload = endpoint({
   ...uploads,
   method: 'POST',
@@ -59,17 +59,20 @@ export const beginUpload = endpoint({
   answer: stateSchema,
 })
 
-/** Where the bytes of a part begin is its `at`; one that does not fit is answered 409 with `current`: how many are there. */
+/**
+ * Path for the parts of an upload. `at` is the offset of a part; a part that does not fit is answered 409 with
+ * `current`, the number of bytes received.
+ */
 export const PART_PATH = '/uploads/:id/parts'
-/** The picture as it was read: upright, without metadata; a logo as its outline, for `<use>` (LOGO_ID). */
+/** Path of the decoded picture, upright and without metadata; for a logo, its outline for `<use>` (LOGO_ID). */
 export const UPLOAD_PREVIEW_PATH = '/uploads/:id/preview'
-/** A file of an uploaded picture or logo, whether or not it was published. */
+/** Path of a file of an uploaded picture or logo, published or not. */
 export const UPLOADED_PATH = '/uploaded/:name'
-/** An uploaded logo in the colour of the text around it: `<name>.logo.svg#logo`, for `<use>`. */
+/** Suffix of an uploaded logo that is drawn in `currentColor`: `<name>.logo.svg#logo`, for `<use>`. */
 export const LOGO_ENDING = '.logo.svg'
 export const LOGO_ID = 'logo'
 
-/** Reads what was sent; 422 `unreadable` says in plain words why it cannot be shown. */
+/** Decodes the uploaded file. Answers 422 `unreadable` with the reason in plain words when it cannot be shown. */
 export const readUpload = endpoint({
   method: 'POST',
   path: '/uploads/:id/read',
@@ -80,9 +83,9 @@ export const readUpload = endpoint({
 })
 
 /**
- * Makes of it what the site needs; goes on after the answer. `name`: what it shows, for the name of its files. `shape`:
- * what it is cut to, around the focus, which is given for the whole picture; null for its own. `zoom`: how many times
- * smaller the crop is than the largest of that shape.
+ * Starts to make the files that the site needs, and answers before they are made. `name`: what the picture shows, for
+ * its file names. `shape`: ratio it is cropped to, around the focus, which refers to the whole picture; null for its
+ * own. `zoom`: how many times smaller the crop is than the largest of that shape.
  */
 export const finishUpload = endpoint({
   method: 'POST',
@@ -100,21 +103,21 @@ export const finishUpload = endpoint({
 })
 
 const uncroppedPhoto = z.object({
-  /** Its file, for UPLOADED_PATH. */
+  /** File name, for UPLOADED_PATH. */
   image: z.string(),
   width: z.number(),
   height: z.number(),
-  /** What of it the picture shows; pixels. */
+  /** Part of the photo that the picture shows, in pixels. */
   crop: z.object({ left: z.number(), top: z.number(), width: z.number(), height: z.number() }),
-  /** As it was given for the crop: for the whole photo. */
+  /** Focus as it was chosen, relative to the whole photo. */
   focus: focusSchema,
   zoom: z.number(),
 })
 export type UncroppedPhoto = z.infer<typeof uncroppedPhoto>
 
 /**
- * The photo that an uploaded picture was cut from; where nothing was cut off, or that was not kept, the picture itself, of
- * which `crop` is all. Null: it was not uploaded.
+ * Returns the photo that an uploaded picture was cropped from. Where nothing was cut off or the photo was not kept, it
+ * is the picture itself, with a `crop` of its full size. Null for a picture that was not uploaded.
  */
 export const getUncroppedPhoto = endpoint({
   method: 'GET',
@@ -124,7 +127,7 @@ export const getUncroppedPhoto = endpoint({
   answer: z.object({ uncropped: uncroppedPhoto.nullable() }),
 })
 
-/** Begins an upload with that photo: it is read already, and can be finished. */
+/** Starts an upload with that photo; it is already decoded and can be finished. */
 export const recropPicture = endpoint({
   method: 'POST',
   path: '/pictures/uncropped',
@@ -144,7 +147,7 @@ export const getUpload = endpoint({
 const use = z.object({
   file: z.string(),
   title: z.string(),
-  /** Path of the field that shows it, where that is known. */
+  /** Path of the field that shows it, where known. */
   field: z.string().optional(),
   isDraft: z.boolean(),
 })
@@ -152,29 +155,29 @@ export type PictureUse = z.infer<typeof use>
 
 const uploadedSchema = z.object({
   kind,
-  /** As a field says it. */
+  /** Value of a field that shows it. */
   value: z.string(),
   alt: z.string(),
-  /** Its file, for UPLOADED_PATH. */
+  /** File name, for UPLOADED_PATH. */
   image: z.string(),
   by: z.string(),
   at: z.number(),
   uses: z.array(use),
-  /** An earlier version shows it. */
+  /** True when an earlier version shows it. */
   isKept: z.boolean(),
-  /** When it is taken away; null while something shows it. */
+  /** Time at which it will be deleted; null while it is in use. */
   removedAt: z.number().nullable(),
 })
 export type Uploaded = z.infer<typeof uploadedSchema>
 
-/** All that was uploaded, the newest first. */
+/** Lists all uploads, newest first. */
 export const listUploads = endpoint({
   ...uploads,
   method: 'GET',
   answer: z.object({ uploads: z.array(uploadedSchema) }),
 })
 
-/** Takes away what nothing shows; 409 `used` when something does. */
+/** Deletes an upload. Answers 409 `used` when it is in use. */
 export const removeUpload = endpoint({
   ...uploads,
   method: 'DELETE',
@@ -182,7 +185,7 @@ export const removeUpload = endpoint({
   answer: z.object({}),
 })
 
-/** Where a picture or a logo of the site is shown. */
+/** Lists where a picture or a logo of the site is shown. */
 export const getUses = endpoint({
   method: 'GET',
   path: '/pictures/uses',
@@ -192,19 +195,19 @@ export const getUses = endpoint({
 })
 
 const folderPicture = z.object({
-  /** As a field says it. */
+  /** Value of a field that shows it. */
   value: z.string(),
-  /** Whose or of what it is at the first place that shows it; what is seen in it, where none does. */
+  /** Name of the person or thing at the first place that shows it; its alternative text where there is none. */
   name: z.string(),
   uses: z.array(use),
-  /** What the site says of it now; null where that cannot be read. */
+  /** Alternative text and focus on the site; null where they cannot be read. */
   onSite: z.object({ alt: z.string(), focus: z.string() }).nullable(),
-  /** Of the first field that shows it. */
+  /** Slot of the first field that shows it. */
   slot: slotSchema.nullable(),
 })
 export type FolderPicture = z.infer<typeof folderPicture>
 
-/** The pictures of one folder of the site with where they are shown. */
+/** Lists the pictures of one folder of the site and where they are shown. */
 export const listFolderPictures = endpoint({
   method: 'GET',
   path: '/pictures',
@@ -226,10 +229,16 @@ export const UPLOAD_ENDPOINTS = {
   listFolderPictures,
 }
 
-/** A phone's 3:4 goes for 4:5, a square too; of anything further off, more than a fifth would be cut away. */
+/**
+ * A phone's 3:4 is accepted for 4:5, and so is a square. Beyond this factor more than a fifth of the picture would be
+ * cut away.
+ */
 const SHAPE_TOLERANCE = 1.26
 
-/** How much wider than a shape a picture is (above 1) or taller (below); 1 when it is near enough. */
+/**
+ * Returns how many times wider than a shape a picture is (below 1 when it is taller); 1 when it is within the
+ * tolerance.
+ */
 export function shapeFault(size: { width: number; height: number }, [wide, tall]: readonly [number, number]): number {
   const off = size.width / size.height / (wide / tall)
   return off <= SHAPE_TOLERANCE && off >= 1 / SHAPE_TOLERANCE ? 1 : off
@@ -238,8 +247,8 @@ export function shapeFault(size: { width: number; height: number }, [wide, tall]
 type Size = { width: number; height: number }
 
 /**
- * The part of a picture of this size that stays when it is cut to a shape (null: its own), around its focus; pixels.
- * `zoom`: how many times smaller it is than the largest part of that shape.
+ * Returns the part of a picture, in pixels, that is left when it is cropped to a shape (null: its own) around its
+ * focus. `zoom`: how many times smaller it is than the largest part of that shape.
  */
 export function cropTo(size: Size, shape: readonly [number, number] | null, focus: Focus, zoom: number) {
   const ratio = shape ? shape[0] / shape[1] : size.width / size.height
@@ -251,14 +260,14 @@ export function cropTo(size: Size, shape: readonly [number, number] | null, focu
   return { left: start(size.width, width, focus.x), top: start(size.height, height, focus.y), width, height }
 }
 
-/** How near a picture can be shown, in steps, without less width than `least` pixels. */
+/** Returns the largest zoom, in steps of ZOOM_STEP, whose crop is still `least` pixels wide. */
 export function maxZoom(size: Size, shape: readonly [number, number] | null, least: number): number {
   const { width } = cropTo(size, shape, { x: 50, y: 50 }, 1)
   const steps = Math.floor(Number((width / least / ZOOM_STEP).toFixed(6)))
   return Math.min(Math.max(Number((steps * ZOOM_STEP).toFixed(1)), 1), MAX_ZOOM)
 }
 
-/** A focus of the whole picture as one of its crop, in the steps of ten that pages know. */
+/** Converts a focus of the whole picture to one of its crop, rounded to the multiples of ten that pages support. */
 export function focusWithin(
   size: { width: number; height: number },
   crop: { left: number; top: number; width: number; height: number },

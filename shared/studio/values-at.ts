@@ -6,11 +6,11 @@ type Key = string | number
 const BODY = 'body'
 const isBody = (values: DocumentValues, path: string) => values.body !== undefined && path === BODY
 
-/** Undefined where there is nothing. */
+/** Returns the value at a path; undefined where there is none. */
 export const valueAt = (values: DocumentValues, path: string): unknown =>
   isBody(values, path) ? values.body : getIn(values.fields, parsePath(path))
 
-/** The same values but for one; what is set to undefined is left out. */
+/** Returns a copy of the values with one of them replaced, or removed when `next` is undefined. */
 export function withValueAt(values: DocumentValues, path: string, next: unknown): DocumentValues {
   if (isBody(values, path)) return { ...values, body: typeof next === 'string' ? next : '' }
   return { ...values, fields: replace(values.fields, parsePath(path), next) }
