@@ -39,28 +39,28 @@ import { studioPlugin } from './studio/plugin.ts'
 export type AppDeps = {
   settings: Settings
   store: LeadStore
-  /** What `store` writes to. */
+  /** Database that `store` writes to. */
   database: Database
   now: () => number
   random: () => number
   fetch: typeof fetch
   /** Needed when SMTP_URL is set. */
   mail: EmailTransport | null
-  /** For requests to where people in the studio say; the network itself when not given. */
+  /** Sends requests to URLs that were typed in the studio; uses the network when not given. */
   post?: PostOutgoing
-  /** Shared by several servers on one database; this process alone when not given. */
+  /** Request counter that several servers on one database share; this process counts alone when not given. */
   countRequests?: CountRequests
   metrics?: Metrics | null
-  /** Where log lines go; standard output when not given. */
+  /** Destination of log lines; standard output when not given. */
   logStream?: { write: (line: string) => void }
 }
 
-/** Characters of a path that are logged; a request target may be 16 KB long. */
+/** Maximum length of a logged path; a request target may be 16 KB long. */
 const MAX_LOGGED_PATH = 200
-/** Whoever reads the log must not be able to open what it names. */
+/** Tokens of preview links are kept out of the log, because its readers could open the pages with them. */
 const SHARED_TOKEN = /\/shared\/[^/]+/
 const NOTICE_OVERDUE_MS = 3_600_000
-/** Logged at `debug` only, unless they fail. */
+/** Methods whose requests are logged at `debug` only, unless they fail. */
 const READ_METHODS = new Set(['GET', 'HEAD'])
 
 declare module 'fastify' {
@@ -71,7 +71,7 @@ declare module 'fastify' {
   }
 }
 
-/** The whole service without a socket: site, contact endpoint, health, outbox. */
+/** Creates the whole service without a socket: site, contact endpoint, health check and outbox. */
 export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const { settings, store, now } = deps
   const published = settings.projectDir ? await createPublishedSite(settings) : null
@@ -91,7 +91,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     trustProxy: settings.trustProxy,
     serverFactory: (listener) => createHttpServer(listener, headers),
     forceCloseConnections: 'idle',
-    // A request that still arrives on an open connection is handled, not turned away.
+    // Requests that still arrive on an open connection are handled, not refused.
     return503OnClosing: false,
     clientErrorHandler: clientErrorHandler(headers),
     rewriteUrl: originForm,
@@ -131,7 +131,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     await Promise.all([outbox.stop(), notifier.stop()])
   })
 
-  // Kept-alive connections would otherwise hold up the end after their last answer.
+  // Without this, kept-alive connections would delay the shutdown after their last answer.
   let closing = false
   app.addHook('preClose', async () => {
     closing = true
@@ -141,12 +141,12 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   })
 
   app.addHook('onRequest', async (request, reply) => {
-    // The default: browsers would cache a bare 301 permanently.
+    // Without `no-cache`, browsers would cache a bare 301 permanently.
     reply.headers(headers).header('cache-control', 'no-cache')
     const status = refusedStatus(request.raw)
     if (status !== null) return sendPlainError({ statusCode: status }, reply.header('connection', 'close'))
   })
-  // Neither addresses nor query strings nor field values are logged.
+  // IP addresses, query strings and field values are not logged.
   app.addHook('onResponse', async (request, reply) => {
     const entry = {
       method: request.method,
@@ -224,7 +224,7 @@ function createAlerts(
   return createAlertMonitor({
     checks: [
       storageCheck(() => store.findFault()),
-      // PostgreSQL's disk is elsewhere.
+      // PostgreSQL may keep its data on another machine's disk.
       ...(settings.databaseUrl ? [] : [diskCheck(settings.dataDir)]),
       deliveryCheck(() => store.countDeliveries()),
       waitingCheck(deps.database, now),

@@ -1,4 +1,4 @@
-/** The day on this machine's calendar, such as 2026-01-31. */
+/** Returns the local calendar day, such as 2026-01-31. */
 export function localDay(date: Date): string {
   const two = (value: number) => String(value).padStart(2, '0')
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`

@@ -15,7 +15,7 @@ import { readSettings, SettingsError } from './settings.ts'
 import type { Settings } from './settings.ts'
 import { projectFault } from './studio/content-process.ts'
 
-/** After this the process ends whatever is still open; systemd and Docker wait ten seconds. */
+/** Time after which open connections are dropped. systemd and Docker wait ten seconds. */
 const SHUTDOWN_TIMEOUT_MS = 4_500
 
 const EXIT = { stopped: 0, unexpected: 1, settings: 2, storage: 3, port: 4, site: 5 } as const
@@ -98,7 +98,8 @@ async function start(): Promise<Failure | null> {
   process.on('SIGTERM', () => stop(EXIT.stopped))
   process.on('SIGINT', () => stop(EXIT.stopped))
 
-  // State after an uncaught error is unknown: finish what is open, then let the supervisor start a clean process.
+  // The state after an uncaught error is unknown, so the server finishes open requests and leaves the restart to the
+  // supervisor.
   for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
     process.on(event, (error: unknown) => {
       app.log.fatal(describeError(error), `${event}: the server finishes open requests and ends`)
@@ -119,7 +120,7 @@ async function start(): Promise<Failure | null> {
   return null
 }
 
-/** The figures and the server that gives them to Prometheus; its libraries are loaded only here. */
+/** Starts the metrics and the server that exposes them to Prometheus. The libraries are loaded only here. */
 async function startMetrics(
   settings: Settings,
   store: LeadStore,
@@ -137,7 +138,10 @@ async function startMetrics(
   return { metrics, server }
 }
 
-/** Type, code and stack frames. Not the message: it may quote what a visitor sent, and logs hold no field values. */
+/**
+ * Describes an error for the log by type, code and stack frames. The message is left out, because it may quote a
+ * visitor.
+ */
 function describeError(error: unknown) {
   if (!(error instanceof Error)) return { type: typeof error }
   const frames = error.stack?.split('\n').filter((line) => /^\s+at /.test(line)) ?? []

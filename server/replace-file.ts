@@ -14,9 +14,9 @@ import {
 import { basename, dirname, join, resolve } from 'node:path'
 
 export type ReplaceOptions = {
-  /** Replaces an existing file. */
+  /** Whether an existing file is replaced. */
   force: boolean
-  /** A SQLite database whose own files must never be the target. */
+  /** Path of a SQLite database whose files must never be the target. */
   database: string | null
 }
 
@@ -29,9 +29,9 @@ const EXIT_CODES = new Map<NodeJS.Signals, number>([
 ])
 
 /**
- * Makes a file under a temporary name in the same directory and renames it to its own only when `write`, which
- * gets that name, has written and checked it, and it is on the disk. On any error, and on SIGHUP, SIGINT and
- * SIGTERM, the temporary file is removed and an existing file stays as it was.
+ * Writes a file under a temporary name in the same directory and renames it once `write`, which gets that name, has
+ * succeeded and the file is on the disk. On an error, and on SIGHUP, SIGINT and SIGTERM, the temporary file is removed
+ * and an existing file stays unchanged.
  */
 export async function replaceFile<T>(
   target: string,
@@ -50,8 +50,8 @@ export async function replaceFile<T>(
 }
 
 /**
- * Gives `work` the name of a file that does not exist yet, and removes that file and what SQLite may put beside it when
- * the work is done, fails, or the process is told to stop.
+ * Calls `work` with the name of a file that does not exist yet. Removes that file and SQLite's files next to it when
+ * the work is done or fails, or when the process is told to stop.
  */
 export async function withTemporaryFile<T>(
   directory: string,
@@ -66,7 +66,7 @@ export async function withTemporaryFile<T>(
     process.exit(EXIT_CODES.get(signal))
   }
   const signals = [...EXIT_CODES.keys()]
-  // The one inside runs first when two are nested, so it must not end the process before the other has run.
+  // When two are nested, the inner listener runs first and must not end the process before the outer one has run.
   for (const signal of signals) process.prependListener(signal, remove).on(signal, stop)
   try {
     return await work(temporary)
@@ -76,7 +76,7 @@ export async function withTemporaryFile<T>(
   }
 }
 
-/** The real path of the file to write; throws where writing it would destroy something else. */
+/** Returns the real path of the file to write. Throws where writing it would destroy something else. */
 export function checkTarget(target: string, { force, database }: ReplaceOptions): string {
   const path = resolve(target)
   const directory = dirname(path)
@@ -107,7 +107,7 @@ function followLink(path: string) {
   }
 }
 
-/** By name, and by inode, which also finds hard links. */
+/** Compares by name and by inode, which also finds hard links. */
 function isOwnFile(file: string, database: string) {
   const real = existsSync(database) ? realpathSync(database) : resolve(database)
   const found = statSync(file, { throwIfNoEntry: false })
@@ -118,7 +118,7 @@ function isOwnFile(file: string, database: string) {
   })
 }
 
-/** What a run left that was killed: personal data that nobody would look for. */
+/** Removes the temporary files of a run that was killed, because they hold personal data. */
 function removeLeftovers(directory: string, target: string) {
   const prefix = `.${target}.`
   for (const name of readdirSync(directory)) {
@@ -129,7 +129,7 @@ function removeLeftovers(directory: string, target: string) {
   }
 }
 
-/** `directory/name.extension`, or with `-2`, `-3` … behind the name where that exists already. */
+/** Returns `directory/name.extension`, or a name with `-2`, `-3` … where that file exists. */
 export function findFreeName(directory: string, name: string, extension: string): string {
   for (let n = 1; ; n += 1) {
     const file = join(directory, `${name}${n > 1 ? `-${n}` : ''}.${extension}`)
@@ -146,9 +146,9 @@ export function syncFile(file: string) {
   }
 }
 
-/** Makes a rename last through a power cut. */
+/** Flushes a directory, so that a rename survives a power cut. */
 export function syncDirectory(directory: string) {
-  // Windows cannot open a directory, and needs no fsync of it.
+  // Windows cannot open a directory and needs no fsync of it.
   if (process.platform === 'win32') return
   const descriptor = openSync(directory, 'r')
   try {

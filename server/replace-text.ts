@@ -3,8 +3,8 @@ import { basename, dirname, join } from 'node:path'
 import { syncDirectory } from './replace-file.ts'
 
 /**
- * Replaces the text of a file, or makes it: whole and on the disk when this returns, as it was if the machine stops
- * before. Its permissions stay.
+ * Creates or replaces a text file atomically. It is on the disk when this returns; if the machine stops before, the old
+ * file remains. Permissions are kept.
  */
 export function replaceText(file: string, text: string) {
   const temporary = join(dirname(file), `.${basename(file)}.partial`)

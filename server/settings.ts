@@ -10,11 +10,11 @@ export type Settings = {
   backupDir: string
   backupPassphrase: string
   siteDir: string
-  /** The project whose content the studio edits; empty: none. */
+  /** Project whose content the studio edits; empty for none. */
   projectDir: string
-  /** Name of the remote that is pushed to and pulled from; empty: none. */
+  /** Name of the Git remote that is pushed to and pulled from; empty for none. */
   contentRemote: string
-  /** Empty: the branch that is checked out. */
+  /** Branch to push and pull; empty for the branch that is checked out. */
   contentBranch: string
   basePath: string
   publicUrl: string
@@ -33,14 +33,14 @@ export type Settings = {
   mailFrom: string
   alertWebhookUrl: string
   alertWebhookSecret: string
-  /** Hosts of webhooks that may be private. */
+  /** Hosts of webhooks that may have private addresses. */
   webhookPrivateHosts: string[]
-  /** 0: no metrics. */
+  /** Port of the metrics; 0 for none. */
   metricsPort: number
   metricsHost: string
 }
 
-/** Every setting the server reads, as `docs/settings.md` lists them. */
+/** Names of all settings, documented in `docs/settings.md`. */
 export const SETTING_NAMES = [
   'PORT',
   'HOST',
@@ -79,17 +79,17 @@ type SettingName = (typeof SETTING_NAMES)[number]
 const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']
 const SCRIPT_HOST = 'script.google.com'
 const MAX_PROXIES = 10
-/** Names of before November 2026. */
+/** Names from before November 2026. */
 const RENAMED: Record<string, SettingName> = {
   RATE_PER_ADDRESS: 'RATE_LIMIT_PER_IP',
   RATE_OVERALL: 'RATE_LIMIT_TOTAL',
 }
-/** Close to ours, but read by cron. */
+/** Names that are close to ours, but belong to cron. */
 const OTHER_PROGRAMS = new Set(['MAILTO', 'MAILFROM'])
 const WEBHOOK_SECRET = /^whsec_[A-Za-z0-9+/]{32,}={0,2}$/
 const MIN_PASSPHRASE_LENGTH = 16
 const REMOTE_NAME = /^[A-Za-z0-9][\w.-]{0,99}$/
-/** What git takes for the name of a branch, of letters, digits and `._/-`. */
+/** Accepts Git branch names of letters, digits and `._/-`. */
 const BRANCH_NAME = /^(?!.*(?:\.\.|\/\/|\/\.|\.lock(?:\/|$)))[A-Za-z0-9](?:[\w./-]{0,198}[\w-])?$/
 const MAILBOX = /^[^\s@<>(),;:"]+@[^\s@<>(),;:"]+$/
 
@@ -102,7 +102,7 @@ export class SettingsError extends Error {
   }
 }
 
-/** Reads the environment once; throws a SettingsError that lists every fault. */
+/** Reads the settings from the environment. Throws a SettingsError that lists every fault. */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
   const faults = findMisspelt(env)
   const get = (name: SettingName, fallback = '') => env[name]?.trim() || fallback
@@ -265,7 +265,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
 
 const isLoopback = ({ hostname }: URL) => ['127.0.0.1', '[::1]', 'localhost'].includes(hostname)
 
-// A hop count or the proxies' own addresses: "trust everyone" would let any client choose its address.
+// Accepts a number of hops or the proxies' addresses. Trusting everyone would let any client choose its address.
 function readTrustProxy(raw: string): Settings['trustProxy'] | null {
   if (!raw || raw === '0' || raw === 'false') return false
   if (/^\d+$/.test(raw)) return Number(raw) <= MAX_PROXIES ? (_address, hop) => hop < Number(raw) : null
@@ -273,7 +273,7 @@ function readTrustProxy(raw: string): Settings['trustProxy'] | null {
   return networks.every((network) => isIP(network) || ipaddr.isValidCIDR(network)) ? networks : null
 }
 
-/** Names in the environment that look like a setting but are none: each would be ignored without a word. */
+/** Finds names in the environment that look like a misspelt setting, which would otherwise be ignored silently. */
 function findMisspelt(env: Readonly<Record<string, string | undefined>>): string[] {
   const faults: string[] = []
   for (const name of Object.keys(env)) {
@@ -288,7 +288,7 @@ function findMisspelt(env: Readonly<Record<string, string | undefined>>): string
 
 const isSettingName = (name: string) => SETTING_NAMES.some((known) => known === name)
 
-/** The same letters, or one letter away; two where the name is long enough that no other name is as near. */
+/** Whether two names have the same letters, or differ by one letter; by two in names long enough to be unambiguous. */
 function looksLike(name: string, known: string) {
   const letters = (text: string) => text.toUpperCase().replaceAll(/[_.-]/g, '')
   const [given, wanted] = [letters(name), letters(known)]

@@ -9,13 +9,13 @@ const RECOVERY_FACTOR = 1.5
 
 export type DeliveryCounts = {
   waiting: number
-  /** Of those waiting: failing for an hour or more. */
+  /** Waiting deliveries that have failed for an hour or more. */
   overdue: number
-  /** Given up. */
+  /** Deliveries that were given up. */
   dead: number
 }
 
-/** `findFault` resolves to why a lead could not be stored just now, or null. */
+/** Reports when leads cannot be stored. `findFault` resolves to the reason, or null. */
 export function storageCheck(findFault: () => Promise<string | null>): AlertCheck {
   return {
     name: 'storage',
@@ -25,7 +25,7 @@ export function storageCheck(findFault: () => Promise<string | null>): AlertChec
   }
 }
 
-/** `count` resolves to deliveries that have failed for an hour or were given up. */
+/** Reports deliveries that fail. `count` counts those that have failed for an hour or were given up. */
 export function deliveryCheck(count: () => Promise<DeliveryCounts>): AlertCheck {
   return {
     name: 'deliveries',
@@ -39,7 +39,7 @@ export function deliveryCheck(count: () => Promise<DeliveryCounts>): AlertCheck 
   }
 }
 
-/** `directory`: where the database is. */
+/** Reports a nearly full disk. `directory` contains the database. */
 export function diskCheck(directory: string, readSpace: typeof statfs = statfs): AlertCheck {
   let isFaulty = false
   return {
@@ -55,7 +55,7 @@ export function diskCheck(directory: string, readSpace: typeof statfs = statfs):
   }
 }
 
-/** `count` resolves to notices of the studio that have failed for an hour or were given up. */
+/** Reports notices that fail. `count` counts those that have failed for an hour or were given up. */
 export function noticeCheck(count: () => Promise<number>): AlertCheck {
   return {
     name: 'notices',

@@ -1,17 +1,17 @@
 import type { FastifyBaseLogger } from 'fastify'
 
-/** One thing the operator must be notified of. */
+/** A condition that the operator is notified of. */
 export type AlertCheck = {
   name: string
-  /** Subject lines: that it is wrong, and that it is well again. */
+  /** Subject lines for the fault and for its end. */
   fault: string
   recovered: string
-  /** Resolves to what is wrong in one line without field values, or null. */
+  /** Resolves to one line that describes the fault without field values, or null. */
   find: () => Promise<string | null>
 }
 
 export type Alert = {
-  /** The same for every attempt to send it. */
+  /** Id that all attempts to send the alert share. */
   id: string
   check: string
   status: 'fault' | 'recovered'
@@ -21,7 +21,7 @@ export type Alert = {
   at: number
 }
 
-/** A way to reach the operator. `send` throws when the alert has not arrived. */
+/** A way to reach the operator. `send` throws when the alert was not delivered. */
 export type AlertChannel = { name: string; send: (alert: Alert) => Promise<void> }
 
 export type AlertMonitorOptions = {
@@ -34,19 +34,19 @@ export type AlertMonitorOptions = {
 }
 
 const CHECK_INTERVAL_MS = 60_000
-/** Rounds in a row that must agree, so that what comes and goes within a minute wakes nobody. */
+/** Consecutive rounds that must agree before an alert is sent, so that a fault of a minute notifies nobody. */
 const ROUNDS_TO_CHANGE = 2
-/** Alerts that wait for a channel that does not answer; older ones are dropped. */
+/** Maximum number of alerts queued for a channel that does not answer; the oldest are dropped. */
 const MAX_PENDING = 20
 
-/** What is wrong now, since when (milliseconds since 1970). */
+/** A current fault. `since`: its start in milliseconds since 1970. */
 export type CurrentFault = { check: string; subject: string; detail: string; since: number }
 
 type CheckState = { isFaulty: boolean; disagreeing: number; detail: string; since: number }
 
 export type AlertMonitor = ReturnType<typeof createAlertMonitor>
 
-/** Looks every minute and sends one alert when something has gone wrong, and one when it is well again. */
+/** Runs the checks every minute, and sends one alert when a fault begins and one when it ends. */
 export function createAlertMonitor(options: AlertMonitorOptions) {
   const { checks, channels, now, newId, log, intervalMs = CHECK_INTERVAL_MS } = options
   const states = new Map<string, CheckState>(
@@ -86,7 +86,7 @@ export function createAlertMonitor(options: AlertMonitorOptions) {
     }
   }
 
-  /** Sends in order; what a channel does not take is tried again in the next round. */
+  /** Sends alerts in order, and leaves those that fail for the next round. */
   async function flush({ name, send }: AlertChannel) {
     const alerts = pending.get(name) ?? []
     for (let alert = alerts[0]; alert; alert = alerts[0]) {
@@ -106,14 +106,17 @@ export function createAlertMonitor(options: AlertMonitorOptions) {
   }
 
   return {
-    /** One round of checks and what has to be sent after it. */
+    /** Runs the checks once and sends the resulting alerts. */
     runRound,
     current: (): CurrentFault[] =>
       checks.flatMap(({ name, fault }) => {
         const state = states.get(name)
         return state?.isFaulty ? [{ check: name, subject: fault, detail: state.detail, since: state.since }] : []
       }),
-    /** The first round comes after one interval: a server that restarts in a loop must not send a mail each time. */
+    /**
+     * Starts the timer. The first round comes after one interval: a server that restarts in a loop must not send a mail
+     * each time.
+     */
     start() {
       timer = setInterval(() => {
         running ??= runRound().finally(() => {

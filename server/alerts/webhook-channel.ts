@@ -15,7 +15,7 @@ export function signWebhook(secret: string, id: string, timestampSeconds: number
   return `v1,${createHmac('sha256', key).update(`${id}.${timestampSeconds}.${body}`).digest('base64')}`
 }
 
-/** Posts alerts as JSON; anything but a 2xx status counts as not arrived. */
+/** Posts alerts as JSON. Throws for any status but 2xx. */
 export function createWebhookChannel({ url, secret, fetch, now }: WebhookOptions): AlertChannel {
   return {
     name: 'webhook',
@@ -31,7 +31,7 @@ export function createWebhookChannel({ url, secret, fetch, now }: WebhookOptions
           'webhook-signature': signWebhook(secret, alert.id, timestamp, body),
         },
         body,
-        // A redirect would carry the alert to a host nobody has set.
+        // A redirect would send the alert to a host that was not configured.
         redirect: 'error',
         signal: AbortSignal.timeout(TIMEOUT_MS),
       })

@@ -5,21 +5,22 @@ import type { ReadableStream } from 'node:stream/web'
 import { pipeline } from 'node:stream/promises'
 
 const MAGIC = 'age-encryption.org/v1\n'
-// Key derivation takes 64 MB and about a second. The library's 18 takes 256 MB, half of what the service may use.
+// With this work factor, key derivation takes 64 MB and about a second. The library's default of 18 takes 256 MB, half
+// of what the service may use.
 const SCRYPT_LOG_N = 16
 
 /**
- * Encrypts a file with a passphrase in the age format (https://age-encryption.org/v1), which `age --decrypt` reads, and
- * proves it: the new file is decrypted again and compared.
+ * Encrypts a file with a passphrase in the age format (https://age-encryption.org/v1), which `age --decrypt` reads,
+ * then decrypts the result and compares it with the original. Throws when they differ.
  */
 export async function encryptFile(from: string, to: string, passphrase: string): Promise<void> {
-  // Loaded only where needed: it takes 25 MB of memory.
+  // Imported on demand, because the library takes 25 MB of memory.
   const { Encrypter } = await import('age-encryption')
   const encrypter = new Encrypter()
   encrypter.setScryptWorkFactor(SCRYPT_LOG_N)
   encrypter.setPassphrase(passphrase)
   const encrypted = await encrypter.encrypt(readWeb(from))
-  // Node and the DOM each have a type of the same stream.
+  // Node and the DOM declare different types for this stream.
   await pipeline(Readable.fromWeb(encrypted as ReadableStream), createWriteStream(to, { mode: 0o600, flags: 'wx' }))
   const original = await hash(createReadStream(from))
   if ((await hash(await openDecrypted(to, passphrase))) !== original) throw new Error('the encrypted copy differs')

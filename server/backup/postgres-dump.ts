@@ -3,12 +3,12 @@ import { createInterface } from 'node:readline'
 import type { Client } from 'pg'
 import { errorField } from '../error-message.ts'
 
-/** What each server of this site calls itself; `server/db/postgres.ts` sets it. */
+/** Application name of this site's connections, set in `server/db/postgres.ts`. */
 const SERVER_NAME = 'agency-site'
 
 /**
- * Dumps the whole database with `pg_dump`, in its own compressed format, as it is at this moment. Reads the dump again
- * and counts its leads; throws when they are not those of that moment.
+ * Dumps a snapshot of the whole database with `pg_dump`, in its compressed format. Reads the dump again and returns the
+ * number of its leads; throws when it is not that of the snapshot.
  */
 export async function dumpPostgres(url: string, file: string): Promise<number> {
   return withClient(url, async (client) => {
@@ -24,7 +24,7 @@ export async function dumpPostgres(url: string, file: string): Promise<number> {
   })
 }
 
-/** Replaces what the database holds by what the dump holds, in one transaction; gives the number of leads. */
+/** Replaces the content of the database by that of the dump in one transaction, and returns the number of leads. */
 export async function restorePostgres(url: string, file: string): Promise<number> {
   const dumped = await countDumpedLeads(file)
   const options = ['--clean', '--if-exists', '--no-owner', '--no-privileges', '--single-transaction', '--exit-on-error']
@@ -37,7 +37,7 @@ export async function restorePostgres(url: string, file: string): Promise<number
   return leads
 }
 
-/** True when a server of this site is connected. */
+/** Whether a server of this site is connected. */
 export async function isPostgresServed(url: string): Promise<boolean> {
   return withClient(url, async (client) => {
     const { rows } = await client.query<{ n: string }>(
@@ -48,7 +48,7 @@ export async function isPostgresServed(url: string): Promise<boolean> {
   })
 }
 
-/** False for a database that no server has used yet. */
+/** Whether the database has a table of leads; false when no server has used it yet. */
 export async function hasLeads(url: string): Promise<boolean> {
   return withClient(url, async (client) => {
     const { rows } = await client.query<{ name: string | null }>("SELECT to_regclass('leads') AS name")
@@ -56,7 +56,7 @@ export async function hasLeads(url: string): Promise<boolean> {
   })
 }
 
-/** Reads a dump to its end; throws when it is damaged or holds no leads table. */
+/** Reads a dump to its end and returns the number of its leads. Throws when it is damaged or has no leads table. */
 export async function countDumpedLeads(file: string): Promise<number> {
   let leads = -1
   let isInside = false
@@ -82,7 +82,7 @@ async function withClient<T>(url: string, work: (client: Client) => Promise<T>):
   }
 }
 
-/** The connection without its password, which every account could read in the list of processes. */
+/** Leaves the password out of the arguments, which every account of the machine could read in the list of processes. */
 function connectionArgs(url: string) {
   const parsed = new URL(url)
   parsed.password = ''

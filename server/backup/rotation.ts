@@ -8,7 +8,7 @@ const DAY_MS = 86_400_000
 
 export type BackupFile = { name: string; day: string }
 
-/** The backups a directory holds, newest first; other files are none of ours. */
+/** Lists the backups in a directory, newest first, and ignores other files. */
 export function listBackups(directory: string): BackupFile[] {
   return readdirSync(directory)
     .flatMap((name) => {
@@ -18,7 +18,10 @@ export function listBackups(directory: string): BackupFile[] {
     .toSorted((a, b) => b.day.localeCompare(a.day))
 }
 
-/** Which to keep: the last of each of the last seven days and of the last four weeks that have one. */
+/**
+ * Selects the backups to keep: the last of each of the seven latest days, and of each of the four latest weeks, that
+ * have one.
+ */
 export function keptBackups(backups: readonly BackupFile[]): BackupFile[] {
   const days = new Set<string>()
   const weeks = new Set<number>()
@@ -31,7 +34,7 @@ export function keptBackups(backups: readonly BackupFile[]): BackupFile[] {
   })
 }
 
-/** Deletes what is not to be kept; gives the names. */
+/** Deletes the backups that are not to be kept, and returns their names. */
 export function deleteOldBackups(directory: string): string[] {
   const backups = listBackups(directory)
   const kept = new Set(keptBackups(backups).map(({ name }) => name))
@@ -40,7 +43,7 @@ export function deleteOldBackups(directory: string): string[] {
   return old
 }
 
-/** Weeks since 1970, from Monday to Sunday. */
+/** Number of the week since 1970; weeks begin on Monday. */
 function weekOf(day: string) {
   return Math.floor((Date.parse(day) / DAY_MS + 3) / 7)
 }

@@ -9,13 +9,13 @@ import { listBackups } from './rotation.ts'
 const CLI = join(import.meta.dirname, '../cli/cli.ts')
 const CHECK_MS = 10 * 60_000
 const RETRY_MS = 60 * 60_000
-/** Local time of night: few visitors, and before a purge. */
+/** Local hour with few visitors, before old leads are erased. */
 const START_HOUR = 3
 
 /**
- * While the app listens: a backup in BACKUP_DIR every night after three, and at once when there is none yet, in a process
- * of its own (`backup` of the command line, with this process's environment). Closing the app ends one that is running.
- * Does nothing when BACKUP_DIR is not set.
+ * While the app listens, makes a backup in BACKUP_DIR every night after three, and at once when there is none yet, in a
+ * separate process (`backup` of the command line, with this process's environment). Closing the app stops a running
+ * backup. Does nothing when BACKUP_DIR is not set.
  */
 export function scheduleBackups(
   app: Pick<FastifyInstance, 'addHook' | 'log'>,
@@ -61,12 +61,12 @@ export function scheduleBackups(
   })
 }
 
-/** True when there is no backup of this night yet. */
+/** Whether the backup of the latest night is missing. */
 export function isDue(directory: string, now: number): boolean {
   const latest = latestDay(directory)
   if (latest === null) return true
   const night = new Date(now)
-  // Until three the night before counts.
+  // Before three o'clock, the latest backup is that of the night before.
   if (night.getHours() < START_HOUR) night.setDate(night.getDate() - 1)
   return latest < localDay(night)
 }
@@ -75,7 +75,7 @@ function latestDay(directory: string) {
   try {
     return listBackups(directory)[0]?.day ?? null
   } catch {
-    // Not there, or not readable: the backup itself will say so.
+    // A missing or unreadable directory is reported by the backup itself.
     return null
   }
 }

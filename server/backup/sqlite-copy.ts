@@ -3,15 +3,15 @@ import { backup, DatabaseSync } from 'node:sqlite'
 const PAGES_PER_STEP = 500
 
 /**
- * Copies a SQLite database into one file as it is at this moment, however many leads arrive meanwhile, opens the copy,
- * checks it and counts its leads. Throws when the copy is damaged or differs.
+ * Copies a snapshot of a SQLite database into one file, even while leads arrive, and checks the copy. Returns the
+ * number of its leads; throws when the copy is damaged or differs.
  */
 export async function copyDatabase(
   db: DatabaseSync,
   file: string,
   onProgress: (done: number, total: number) => void,
 ): Promise<number> {
-  // Without a transaction the copy would start again with each lead another process stores.
+  // Without a transaction, the copy would restart whenever another process stores a lead.
   db.exec('BEGIN')
   try {
     const leads = countLeads(db)
@@ -27,11 +27,11 @@ export async function copyDatabase(
   }
 }
 
-/** Opens a database that nobody uses, checks all of it and gives the number of its leads. Throws when it is damaged. */
+/** Checks a database that no program uses and returns the number of its leads. Throws when it is damaged. */
 export function checkDatabase(file: string): number {
   const db = new DatabaseSync(file)
   try {
-    // One file that needs no log beside it.
+    // Switches off the write-ahead log, so that the database is a single file.
     db.exec('PRAGMA journal_mode = DELETE')
     const check = db.prepare('PRAGMA integrity_check').get()?.['integrity_check']
     if (check !== 'ok') throw new Error(`it is damaged (${String(check)})`)

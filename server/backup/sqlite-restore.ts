@@ -11,11 +11,11 @@ const SQLITE_BUSY = 5
 
 export type Restored = {
   leads: number
-  /** Where the database that was there before is kept, or null when there was none. */
+  /** Path of the previous database, which is kept, or null when there was none. */
   kept: string | null
 }
 
-/** The program that has the database open must be stopped first. */
+/** Thrown while another program has the database open; it must be stopped first. */
 export class DatabaseServedError extends Error {
   constructor() {
     super('The database is in use. Stop the site first, then run this again.')
@@ -23,9 +23,9 @@ export class DatabaseServedError extends Error {
 }
 
 /**
- * Puts a backup in the place of the database file. The backup is copied, decrypted if need be, checked and brought up to
- * date before anything changes; the database that was there is kept beside it. Throws DatabaseServedError when another
- * program has it open.
+ * Replaces the database file by a backup. The backup is copied, decrypted if need be, checked and migrated before
+ * anything changes; the previous database is kept next to it. Throws DatabaseServedError when another program has it
+ * open.
  */
 export async function restoreSqlite(backup: string, database: string, passphrase: string, stamp: string) {
   const directory = dirname(database)
@@ -40,9 +40,10 @@ export async function restoreSqlite(backup: string, database: string, passphrase
     const kept = findFreeName(directory, `leads-before-restore-${stamp}`, 'db')
     const release = lockAlone(database)
     try {
-      // A second name, then a rename over the first: at no moment is there no database.
+      // A hard link and then a rename: there is a database at every moment.
       linkSync(database, kept)
-      // Left only by a database that cannot be opened any more; beside the restored one they would damage that, too.
+      // These files remain only of a database that cannot be opened any more. Next to the restored one they would
+      // damage it.
       for (const suffix of ['-wal', '-shm']) {
         if (existsSync(database + suffix)) renameSync(database + suffix, kept + suffix)
       }
@@ -80,7 +81,7 @@ function checkRestored(database: string, expected: number) {
   return leads
 }
 
-/** True when another program has the database open. Moves everything from the log into the file. */
+/** Whether another program has the database open. Also moves the content of the log into the file. */
 export function isServed(database: string): boolean {
   try {
     lockAlone(database)()
@@ -92,13 +93,13 @@ export function isServed(database: string): boolean {
 }
 
 /**
- * Locks a database that no other program has open, until the function it gives is called. One that is damaged cannot be
- * locked, and cannot be served either.
+ * Locks a database that no other program has open, and returns the function that releases it. A damaged database cannot
+ * be locked, but no program can serve it either.
  */
 function lockAlone(database: string): () => void {
   const db = new DatabaseSync(database, { timeout: 0 })
   try {
-    // SQLite leaves the write-ahead log only when there is no other connection.
+    // SQLite leaves the write-ahead log mode only when there is no other connection.
     db.exec('PRAGMA journal_mode = DELETE; BEGIN EXCLUSIVE')
   } catch (error) {
     if (errorField(error, 'errcode') !== SQLITE_BUSY) return () => db.close()

@@ -1,6 +1,9 @@
 import { UsageError } from './terminal.ts'
 
-/** Local midnight of a day such as 2026-01-31, `today` or `yesterday`, in milliseconds; throws UsageError. */
+/**
+ * Parses a day such as 2026-01-31, `today` or `yesterday` and returns its local midnight in milliseconds. Throws
+ * UsageError.
+ */
 export function parseDay(text: string, option: string, now: number): number {
   const today = new Date(now)
   const midnight = (year: number, month: number, day: number) => new Date(year, month, day)
@@ -15,20 +18,20 @@ export function parseDay(text: string, option: string, now: number): number {
   return date.getTime()
 }
 
-/** A whole number above 0; throws UsageError. */
+/** Parses a whole number above 0. Throws UsageError. */
 export function parseCount(text: string, what: string): number {
   if (!/^[1-9]\d{0,14}$/.test(text)) throw new UsageError(`${what} "${text}" is not a whole number above 0.`)
   return Number(text)
 }
 
-/** An option that was given must not be empty; throws UsageError. */
+/** Returns the trimmed value of an option; undefined when it was not given. Throws UsageError when it is empty. */
 export function requireText(text: string | undefined, option: string): string | undefined {
   const trimmed = text?.trim()
   if (trimmed === '') throw new UsageError(`${option} is empty.`)
   return trimmed
 }
 
-/** Seconds as milliseconds; throws UsageError. */
+/** Parses seconds and returns milliseconds. Throws UsageError. */
 export function parseSeconds(text: string, option: string): number {
   if (!/^\d{1,5}$/.test(text)) throw new UsageError(`${option} "${text}" is not a number of seconds.`)
   return Number(text) * 1_000

@@ -43,7 +43,7 @@ const OPTIONS = {
   wait: { type: 'string' },
 } as const
 
-// Rows that were read and written become garbage at once; collecting it late would only take more memory.
+// Rows become garbage as soon as they are written, so a growing young generation would only take more memory.
 setFlagsFromString('--semi-space-growth-factor=1')
 
 async function run(): Promise<number> {
@@ -97,7 +97,7 @@ function reportFailure(error: unknown) {
 }
 
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  // `… | head` closes the pipe when it has enough; that is no fault.
+  // `… | head` closes the pipe when it has read enough, which is not an error.
   process.exit(error.code === 'EPIPE' ? 0 : reportFailure(error))
 })
 

@@ -2,7 +2,7 @@ import type { Database } from '../db/schema.ts'
 import type { Settings } from '../settings.ts'
 import type { LeadAdmin } from '../leads/lead-admin.ts'
 
-/** What was typed after the command's name. */
+/** Options given after the command's name. */
 export type Values = Partial<Record<'held' | 'dead' | 'missing' | 'json' | 'yes' | 'force', boolean>> &
   Partial<
     Record<'limit' | 'format' | 'out' | 'since' | 'search' | 'email' | 'mobile' | 'older-than' | 'to' | 'wait', string>
@@ -15,10 +15,10 @@ export type Context = {
   now: number
 }
 
-/** A context whose database is open. */
+/** Context with an open database. */
 export type LeadContext = Context & {
   database: Database
-  /** The database's file, or null when it is not SQLite. */
+  /** Path of the SQLite file, or null for PostgreSQL. */
   file: string | null
   admin: LeadAdmin
 }
@@ -28,10 +28,10 @@ export type Command = {
   summary: string
   details?: string
   options: (keyof Values)[]
-  /** How many arguments it takes; none when left out. */
+  /** Maximum number of arguments; none by default. */
   maxArgs?: number
 } & (
   | { opens: 'database'; run: (context: LeadContext) => number | Promise<number> }
-  /** The command opens the database itself, or does without. */
+  /** The command opens the database itself or does not need it. */
   | { opens: 'nothing'; run: (context: Context) => number | Promise<number> }
 )

@@ -7,18 +7,21 @@ const LOG_HEADER_BYTES = 32
 const LOG_FRAME_HEADER_BYTES = 24
 
 const TYPES = { unknown: 0, btree: 1, overflow: 2, free: 3, trunk: 4, ignored: 5 } as const
-/** First byte of a page of an index or table, inner or leaf. */
+/** First bytes of b-tree pages of indexes and tables, interior and leaf. */
 const BTREE_BYTES = new Set([2, 5, 10, 13])
-/** An overflow page begins with the number of another page: below this many pages its first byte is 0. */
+/** An overflow page begins with a page number, so with fewer pages than this its first byte is 0. */
 const MAX_PAGES_BY_FIRST_BYTE = 1 << 24
 const NOT_COUNTED = 0xffff_ffff
 
-/** What each page is, and how many bytes at its end (or, in a b-tree page, anywhere) are not used. */
+/** Type of each page, and the number of its unused bytes: at its end, or anywhere in a b-tree page. */
 export type PageMap = { pageBytes: number; usableBytes: number; types: Uint8Array; unused: Uint32Array }
 
 type Range = readonly [start: number, end: number]
 
-/** What SQLite says of every page of the file; reads all of it. `db` sees the file as it is on the disk. */
+/**
+ * Reads the type and the unused bytes of every page from SQLite, which reads the whole file. `db` must see the file as
+ * it is on the disk.
+ */
 export function readPageMap(db: DatabaseSync, descriptor: number): PageMap {
   const map = readFreePages(descriptor)
   const pages = map.types.length - 1
@@ -40,8 +43,8 @@ export function readPageMap(db: DatabaseSync, descriptor: number): PageMap {
 }
 
 /**
- * What these pages are by the list of free pages and by their first byte, without reading the whole file. Overflow
- * pages stay unknown, and so nothing of them counts as unused: their length stands in another page.
+ * Determines the types of these pages from the free list and their first byte, without reading the whole file. Overflow
+ * pages stay unknown, and none of their bytes count as unused, because their length is stored in another page.
  */
 export function mapPages(descriptor: number, pages: Iterable<number>): PageMap {
   const map = readFreePages(descriptor)
@@ -78,17 +81,19 @@ function readFreePages(descriptor: number): PageMap {
   return { pageBytes, usableBytes, types, unused }
 }
 
-/** Whether bytes of this page that hold no data are something else than zero. */
+/** Whether unused bytes of this page are not zero. */
 export function hasLeftovers(content: Buffer, page: number, map: PageMap): boolean {
   return unusedRanges(content, page, map).some((range) => !isZero(content, range))
 }
 
-/** Overwrites the unused bytes of these pages in the file; gives how many pages had some that were not zero. */
+/**
+ * Zeroes the unused bytes of these pages in the file, and returns the number of pages that had any other byte there.
+ */
 export function zeroPages(descriptor: number, map: PageMap, pages: Iterable<number>): number {
   const content = Buffer.alloc(map.pageBytes)
   let zeroed = 0
   for (const page of pages) {
-    // A log can hold pages of a transaction that was never committed, even such that the file does not have.
+    // The log may have pages of a transaction that was never committed, even pages beyond the end of the file.
     if (!map.types[page]) continue
     const offset = (page - 1) * map.pageBytes
     readInto(descriptor, content, offset)
@@ -114,7 +119,10 @@ function unusedRanges(content: Buffer, page: number, { pageBytes, usableBytes, t
   }
 }
 
-/** The gap between the list of entries and the entries, and the freed blocks among these. */
+/**
+ * Returns the unused ranges of a b-tree page: the gap between the cell pointers and the cells, and the freed blocks
+ * among the cells.
+ */
 function btreeRanges(content: Buffer, page: number, usableBytes: number, expected: number): Range[] {
   const type = content.readUInt8(0)
   const list = type === 2 || type === 5 ? 12 : 8
@@ -131,8 +139,8 @@ function btreeRanges(content: Buffer, page: number, usableBytes: number, expecte
     last = block + size
     block = content.readUInt16BE(block)
   }
-  // Reading the page must agree with what SQLite itself counts, or at least with where the entries are, or nothing
-  // of it may be touched.
+  // The unused bytes must add up to SQLite's own count or, where that is unknown, must not overlap an entry. Otherwise
+  // nothing of the page may be overwritten.
   if (expected !== NOT_COUNTED) isPlausible &&= total === expected
   else if (isPlausible) {
     for (let at = list; at < listEnd; at += 2) {
@@ -148,7 +156,7 @@ export function logBytes(file: string): number {
   return statSync(`${file}-wal`, { throwIfNoEntry: false })?.size ?? 0
 }
 
-/** The pages in the write-ahead log: their newest content may not be in the file. */
+/** Returns the numbers of the pages in the write-ahead log, whose newest content may not be in the file. */
 export function pagesInLog(file: string, pageBytes: number): Set<number> {
   const pages = new Set<number>()
   const size = logBytes(file)
@@ -179,7 +187,7 @@ function readBytes(descriptor: number, offset: number, length: number) {
   return bytes
 }
 
-/** Fills `target` with the bytes from `offset` on. Throws when the file is shorter. */
+/** Fills `target` with the bytes from `offset` on. Throws when the file ends before. */
 export function readInto(descriptor: number, target: Buffer, offset: number): void {
   for (let done = 0; done < target.length;) {
     const count = readSync(descriptor, target, done, target.length - done, offset + done)

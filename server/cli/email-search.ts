@@ -2,9 +2,9 @@ const AT = '@'.charCodeAt(0)
 const KEY_CHARS_BEFORE = 2
 const KEY_CHARS_AFTER = 3
 
-/** Looks for e-mail addresses in bytes that come in pieces: one pass, however many addresses, in any letter case. */
+/** Searches a stream of bytes for e-mail addresses, case-insensitively, in one pass for all addresses. */
 export function createEmailSearch(emails: readonly string[]) {
-  // By the characters around the "@", of which there are few in the bytes.
+  // Candidates by the characters around the "@", which is rare in the bytes.
   const candidates = new Map<string, { email: string; text: string; at: number }[]>()
   for (const email of emails) {
     // latin1 keeps one character for each byte.
@@ -14,7 +14,7 @@ export function createEmailSearch(emails: readonly string[]) {
     candidates.set(key, [...(candidates.get(key) ?? []), { email, text, at }])
   }
   const keyLengths = new Set([...candidates.keys()].map((key) => `${key.indexOf('@')},${key.length}`))
-  // Two numbers by the template above.
+  // The template literal above makes each entry two numbers.
   const keyShapes = [...keyLengths].map((shape) => shape.split(',').map(Number) as [number, number])
   const found = new Set<string>()
 

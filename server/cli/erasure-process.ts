@@ -1,6 +1,6 @@
 /**
- * Erases leads in a process of its own, as the command line does: reading every byte of the database would hold up
- * visitors. What to erase comes by a message, not by arguments, which every account of the machine can read.
+ * Erases leads in a separate process, as the command line does: reading every byte of the database would block
+ * requests. The order comes as a message, because every account of the machine can read arguments.
  */
 import { eraseLeads } from './commands/erase.ts'
 import { createLeadAdmin } from '../leads/lead-admin.ts'

@@ -1,10 +1,10 @@
 import { pluralize } from './terminal.ts'
 
-/** What an erasure says where the command line and the studio speak differently. */
+/** Messages of an erasure that differ between the command line and the studio. */
 export type ErasureWords = {
   none: (whom: string) => string
   erased: (count: number) => string
-  /** Somebody else's lead mentions an erased person. */
+  /** Line for a lead of somebody else that mentions an erased person. */
   mention: (id: number, email: string) => string
   moreMentions: (count: number, email: string) => string
   account: (email: string) => string

@@ -11,8 +11,8 @@ import { DatabaseInUseError, zeroUnusedBytes } from './zero-unused-bytes.ts'
 const MAX_MENTIONS = 20
 
 /**
- * Makes sure that nothing of erased leads is left in the database, tells what it found, and gives the exit code.
- * `emails`: whose addresses must not be anywhere in it any more. `waitMs`: how long another program may hold it up.
+ * Checks that nothing of erased leads is left in the database, prints the result, and returns the exit code. `emails`
+ * are addresses that must not occur in it any more. `waitMs` is how long another program may delay the check.
  */
 export async function proveErasure(
   context: LeadContext,
@@ -28,13 +28,13 @@ export async function proveErasure(
   return mentions ? 1 : 0
 }
 
-/** Tells which other leads, and what of the studio, mention an address; gives how many. */
+/** Prints the other leads and the studio's records that mention an address, and returns their number. */
 async function printMentions(
   { admin, database, file }: LeadContext,
   email: string,
   words: ErasureWords,
 ): Promise<number> {
-  // Part of a longer address is somebody else's.
+  // An address that is part of a longer one belongs to somebody else.
   const whole = new RegExp(`(?<![\\w.%+-])${email.replace(/[^\w@]/g, '\\$&')}(?![\\w-]|\\.\\w)`, 'iu')
   let containing = 0
   let mentions = 0
@@ -52,7 +52,7 @@ async function printMentions(
   return mentions + inStudio.length
 }
 
-/** The addresses that are still in the file; null when it could not be cleaned yet. */
+/** Returns the addresses that are still in the file; null when it could not be cleaned yet. */
 async function proveInFile(
   file: string,
   { emails, waitMs, words }: { emails: string[]; waitMs: number; words: ErasureWords },

@@ -3,7 +3,7 @@ import { MAX_ID } from '../leads/lead-records.ts'
 import type { LeadAdmin } from '../leads/lead-admin.ts'
 import { UsageError } from './terminal.ts'
 
-/** The IDs that were typed; throws when there is none, or when one of them is no lead's. */
+/** Parses lead ids. Throws when there are none, or when one of them is not that of a lead. */
 export async function knownIds(admin: LeadAdmin, args: string[]): Promise<number[]> {
   if (!args.length) throw new UsageError('Say which: one or more IDs, as "list" shows them.')
   const ids = [...new Set(args.map((arg) => parseCount(arg, 'ID')))]

@@ -4,10 +4,12 @@ import type { Database } from '../db/schema.ts'
 import { createSqliteDatabase, openSqlite } from '../db/sqlite.ts'
 import type { Settings } from '../settings.ts'
 
-/** How long a command waits for another program's lock. */
+/** Time that a command waits for another program's lock. */
 const LOCK_TIMEOUT_MS = 10_000
 
-/** The SQLite file of these settings, or null when they name PostgreSQL. Throws when it does not exist. */
+/**
+ * Returns the path of the SQLite file, or null when the settings name PostgreSQL. Throws when the file does not exist.
+ */
 export function databaseFile({ dataDir, databaseUrl }: Settings): string | null {
   if (databaseUrl) return null
   const file = join(dataDir, 'leads.db')
@@ -15,7 +17,7 @@ export function databaseFile({ dataDir, databaseUrl }: Settings): string | null 
   return file
 }
 
-/** Opens the database the settings name for a command, which may take longer than a visitor waits. */
+/** Opens the database for a command, with longer timeouts than those of the server. */
 export async function openForCommand(settings: Settings): Promise<Database> {
   const file = databaseFile(settings)
   if (!file) {

@@ -1,4 +1,4 @@
-/** npm run studio: who may sign in to the studio. */
+/** npm run studio: manages the accounts of the studio. */
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { invitationSchema, LINK_MINUTES } from '#shared/studio/accounts.ts'

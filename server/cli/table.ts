@@ -3,12 +3,12 @@ import stringWidth from 'string-width'
 export type TableOptions = { width: number; right?: readonly number[] }
 
 const GAP = '  '
-// Columns are as wide as these first rows need; a longer cell further down pushes its own line only.
+// Column widths are those of the first rows; a longer cell further down only shifts its own line.
 const MAX_MEASURED_ROWS = 1_000
 const MIN_LAST_COLUMN = 8
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
-/** Lines of a table with aligned columns; the last one is shortened to fit the screen. */
+/** Yields the lines of a table with aligned columns; the last column is shortened to fit the screen. */
 export async function* formatTable(
   header: readonly string[],
   rows: AsyncIterable<readonly string[]> | Iterable<readonly string[]>,
@@ -52,7 +52,7 @@ export async function* formatTable(
   if (!widths) yield* measure()
 }
 
-/** Text from outside, made safe for a terminal: no line breaks, no control sequences. */
+/** Removes line breaks and control characters from untrusted text for a terminal. */
 export function oneLine(text: string) {
   return text.replace(/[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]+/gu, ' ').trim()
 }
@@ -62,7 +62,7 @@ function widthOf(text: string) {
 }
 
 function shorten(text: string, width: number) {
-  // Without this, the width of a whole message would be computed for the few characters that are shown.
+  // Shortened first: the width of a long message need not be computed for the few characters that are shown.
   const start = text.length > width * 8 ? text.slice(0, width * 8) : text
   if (start === text && widthOf(text) <= width) return text
   let kept = ''

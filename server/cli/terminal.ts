@@ -3,7 +3,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { localDay } from '../local-day.ts'
 
-/** The command was not understood: exit code 2. */
+/** Thrown for a command that cannot be understood: exit code 2. */
 export class UsageError extends Error {}
 
 export async function confirm(question: string) {
@@ -14,7 +14,7 @@ export async function confirm(question: string) {
   return answer.trim().toLowerCase() === 'yes'
 }
 
-/** Shows per cent on a terminal, nothing elsewhere. */
+/** Shows a percentage on a terminal, and nothing elsewhere. */
 export function progressBar(what: string) {
   const isShown = process.stderr.isTTY
   let last = ''
@@ -36,7 +36,7 @@ export async function* withProgress<T>(items: AsyncIterable<T>, total: number, w
   show.done()
 }
 
-/** Local day and time, such as 2026-01-31 14:05. */
+/** Formats a local day and time, such as 2026-01-31 14:05. */
 export function formatTime(at: number) {
   const date = new Date(at)
   const two = (value: number) => String(value).padStart(2, '0')
@@ -55,7 +55,7 @@ export function print(line: string) {
   process.stdout.write(`${line}\n`)
 }
 
-/** Prints lines as fast as the reader takes them, however many. */
+/** Prints lines no faster than the reader takes them. */
 export async function printLines(lines: AsyncIterable<string>) {
   await pipeline(Readable.from(withLineEnds(lines)), process.stdout, { end: false })
 }

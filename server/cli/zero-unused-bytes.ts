@@ -7,25 +7,25 @@ import { createEmailSearch } from './email-search.ts'
 import { errorField } from '../error-message.ts'
 
 export type ZeroOptions = {
-  /** Bytes checked so far and in all, as progress. */
+  /** Called with the number of bytes checked so far and of all bytes. */
   onProgress?: (done: number, total: number) => void
-  /** E-mail addresses to look for in every byte of the file, whatever their case. */
+  /** E-mail addresses to look for in every byte of the file, in any case. */
   emails?: readonly string[]
-  /** Called when another program holds up the work. */
+  /** Called when another program delays the work. */
   onWait?: () => void
-  /** How long it may do so each time. */
+  /** Maximum delay by another program, each time. */
   timeoutMs?: number
 }
 
-/** `found`: those addresses that are still in the file. */
+/** `found`: addresses that are still in the file. */
 export type ZeroResult = { bytes: number; zeroedPages: number; found: string[] }
 
-/** Another program reads or writes the database all the time; nothing is lost, but the work is not done. */
+/** Thrown when another program uses the database without a pause. Nothing is lost, but the work is not done. */
 export class DatabaseInUseError extends Error {}
 
 /**
- * Two connections to the file, and its descriptor. That is never closed here: closing any descriptor of the file
- * drops the locks this process holds on it (fcntl).
+ * An open database file. The descriptor is never closed here: closing any descriptor of the file drops the locks
+ * (fcntl) that this process holds on it.
  */
 type OpenFile = {
   file: string
@@ -41,25 +41,25 @@ const TIMEOUT_MS = 60_000
 const WARN_AFTER_MS = 2_000
 const RETRY_MS = 50
 const SQLITE_BUSY = 5
-// Waiting for readers, TRUNCATE holds writers up: better to wait briefly, and often.
+// TRUNCATE blocks writers while it waits for readers, so it waits briefly and often.
 const BUSY_TIMEOUT_MS = 100
 const MAX_PAGES_PER_READ = 256
-// Visitors' leads wait while pages are overwritten; this many take some ten milliseconds.
+// Incoming leads wait while pages are overwritten; this many take some ten milliseconds.
 const MAX_PAGES_PER_LOCK = 2_000
 const MAX_ROUNDS = 20
 
 /**
- * Overwrites with zeros every byte of a SQLite database file that holds no data: free pages, and in pages in use the
- * space between and after the entries. `secure_delete` alone does not: when SQLite moves entries from one page to
- * another, copies stay behind. Other programs can read and write meanwhile; only while pages are overwritten, for
- * milliseconds at a time, do writers wait.
+ * Overwrites all bytes of a SQLite database file that hold no data with zeros: free pages, and the space between and
+ * after the entries of other pages. `secure_delete` alone does not: when SQLite moves entries from one page to another,
+ * copies stay behind. Other programs can read and write meanwhile; writers wait only while pages are overwritten, for
+ * milliseconds at a time.
  *
- * Resolves when a whole reading found nothing but zeros in the file as it was at one moment at which the log was
- * empty. What others write after that moment can leave copies in unused bytes again, but only of data that was in the
- * database at that moment or came later.
+ * Resolves when one complete read of the file, taken at a moment with an empty log, found nothing but zeros there.
+ * Writes after that moment can leave copies in unused bytes again, but only of data that the database had then or got
+ * later.
  *
- * Two things are left out: the first page, which holds the schema, and gaps of at most three bytes. Throws
- * DatabaseInUseError when other programs give no opportunity.
+ * Two parts are left out: the first page, which has the schema, and gaps of at most three bytes. Throws
+ * DatabaseInUseError when other programs never pause.
  * File format: https://www.sqlite.org/fileformat2.html
  */
 export async function zeroUnusedBytes(file: string, options: ZeroOptions = {}): Promise<ZeroResult> {
@@ -85,8 +85,9 @@ export async function zeroUnusedBytes(file: string, options: ZeroOptions = {}): 
 }
 
 /**
- * Takes a snapshot of the file. If there was one before, first overwrites the unused bytes of the pages written since
- * then, among which is every page that had to be left out because it changed; gives how many had any.
+ * Takes a snapshot of the file. If there was an earlier one, first zeroes the unused bytes of the pages written since
+ * then, which include every page that was skipped because it had changed. Returns the number of pages that had
+ * leftovers.
  */
 async function zeroChangedPages(open: OpenFile): Promise<number> {
   const { descriptor, writer } = open
@@ -97,11 +98,10 @@ async function zeroChangedPages(open: OpenFile): Promise<number> {
 }
 
 /**
- * Empties the log, takes the write lock and begins a read transaction of `reader`. As long as that is open no
- * checkpoint can write to the file, so what the file holds is what the transaction sees; whatever is written
- * meanwhile stands in the log. Gives the pages written since the last snapshot, if there was one, but for what another
- * program writes in the instant between the lock and the emptying: a page missed so is found by the next reading of
- * the file. The caller ends the transaction of `writer`.
+ * Empties the log, takes the write lock and begins a read transaction of `reader`. While that is open, no checkpoint
+ * can write to the file, so the file is what the transaction sees; other writes go to the log. Returns the pages
+ * written since the last snapshot, if there was one, except those that another program writes between the lock and the
+ * emptying: the next read of the file finds them. The caller ends the transaction of `writer`.
  */
 async function takeSnapshot({ file, reader, writer, onWait, timeoutMs }: OpenFile): Promise<Set<number>> {
   const began = performance.now()
@@ -148,7 +148,7 @@ function beginRead(reader: DatabaseSync) {
   reader.prepare('SELECT count(*) FROM sqlite_schema').get()
 }
 
-/** Reads the whole file once: which pages hold unused bytes that are not zero, and which addresses are in it. */
+/** Reads the whole file once. Returns the pages with unused bytes that are not zero, and the addresses found. */
 function readFile(descriptor: number, map: PageMap, { onProgress, emails = [] }: ZeroOptions) {
   const search = createEmailSearch(emails)
   const dirty: number[] = []
@@ -162,7 +162,7 @@ function readFile(descriptor: number, map: PageMap, { onProgress, emails = [] }:
       const start = OVERLAP_BYTES + index * map.pageBytes
       if (hasLeftovers(buffer.subarray(start, start + map.pageBytes), first + index, map)) dirty.push(first + index)
     }
-    // With the end of the piece before, for what stands across the border.
+    // The end of the previous piece is included, for matches that cross the boundary.
     search.read(first === 1 ? buffer.subarray(OVERLAP_BYTES, end) : buffer.subarray(0, end))
     buffer.copyWithin(0, end - OVERLAP_BYTES, end)
     onProgress?.((first - 1 + count) * map.pageBytes, pages * map.pageBytes)
@@ -170,7 +170,10 @@ function readFile(descriptor: number, map: PageMap, { onProgress, emails = [] }:
   return { dirty, found: search.found() }
 }
 
-/** Overwrites the unused bytes of these pages, but for those changed since the snapshot; gives how many. */
+/**
+ * Zeroes the unused bytes of these pages, except those changed since the snapshot, and returns how many had any other
+ * byte.
+ */
 async function zeroUnchangedPages(open: OpenFile, map: PageMap, pages: number[]): Promise<number> {
   const { file, descriptor, writer, timeoutMs } = open
   let zeroed = 0
@@ -198,7 +201,7 @@ async function lock(writer: DatabaseSync, timeoutMs: number) {
   }
 }
 
-/** Writes something, so that every other connection forgets the pages it has read, and cannot write their old bytes back. */
+/** Commits a write, so that every other connection drops its cached pages and cannot write their old bytes back. */
 function commit(writer: DatabaseSync) {
   const version = Number(writer.prepare('PRAGMA user_version').get()?.['user_version'])
   writer.exec(`PRAGMA user_version = ${version}; COMMIT`)

@@ -16,7 +16,7 @@ export type TableCopy = {
   }
 }[keyof Schema]
 
-/** What leads refer to: copied before them. */
+/** The table that leads refer to, which is copied before them. */
 export const ACCOUNT_TABLE: TableCopy = {
   table: 'studio_accounts',
   columns: [
@@ -37,7 +37,7 @@ export const ACCOUNT_TABLE: TableCopy = {
   hasIdentity: true,
 }
 
-/** What refers to leads and accounts. Sessions and links stay behind: people sign in again. So do notices not sent yet. */
+/** Tables that refer to leads and accounts. Sessions, links and unsent notices are not copied: people sign in again. */
 export const STUDIO_TABLES: readonly TableCopy[] = [
   {
     table: 'lead_events',
@@ -115,7 +115,7 @@ const addTo = (hash: Hash, rows: Row[], columns: readonly string[]) => {
   for (const row of rows) hash.update(JSON.stringify(columns.map((column) => row[column])))
 }
 
-/** Copies all rows; throws when what arrived differs from what was there. Both sides are in a transaction. */
+/** Copies all rows of a table, inside the callers' transactions. Throws when the copied rows differ from the source. */
 export async function copyTable(source: Kysely<Schema>, target: Kysely<Schema>, to: Database, copy: TableCopy) {
   const { table, columns } = copy
   const before = createHash('sha256')

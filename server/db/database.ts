@@ -7,14 +7,14 @@ export type DatabaseSettings = { dataDir: string; databaseUrl: string }
 /** Opens PostgreSQL when `databaseUrl` is set, otherwise the SQLite file in `dataDir`. Throws when leads would not be safe. */
 export async function openDatabase(settings: DatabaseSettings): Promise<Database> {
   if (settings.databaseUrl) {
-    // Its driver takes time and memory at the start: only those who use it load it.
+    // The driver costs time and memory at the start, so it is loaded only where it is used.
     const { openPostgres } = await import('./postgres.ts')
     return openPostgres(settings.databaseUrl)
   }
   return createSqliteDatabase(openSqlite(join(settings.dataDir, 'leads.db')))
 }
 
-/** Where the leads are, for messages: never with the password. */
+/** Describes where the leads are stored, for messages, without the password. */
 export function describeDatabase({ dataDir, databaseUrl }: DatabaseSettings) {
   const url = databaseUrl ? URL.parse(databaseUrl) : null
   return url ? `${url.host}${url.pathname}` : dataDir

@@ -1,9 +1,9 @@
 import { statSync } from 'node:fs'
 
 /**
- * Remembers which files a database at `file` consists of (the database and, when there, its log
- * beside it). The function it returns throws once one of them was deleted or replaced: SQLite
- * goes on writing into the unlinked file without an error, and what it writes is lost.
+ * Records the identity of a database's files (the database and its log, if any). The returned function throws once one
+ * of them was deleted or replaced: SQLite would write into the unlinked file without an error, and the data would be
+ * lost.
  */
 export function createFileCheck(file: string): () => void {
   const opened = [file, `${file}-wal`, `${file}-shm`].flatMap((path) => {

@@ -1,5 +1,5 @@
 export type RequestCount = {
-  /** Requests with this key in the current window, this one included. */
+  /** Number of requests with this key in the current window, including this one. */
   count: number
   /** Milliseconds until the window ends. */
   ttlMs: number
@@ -7,10 +7,10 @@ export type RequestCount = {
 
 export type CountRequests = (key: string, windowMs: number) => Promise<RequestCount>
 
-/** Each key costs about 150 bytes. */
+/** Maximum number of keys; each takes about 150 bytes. */
 const MAX_KEYS = 50_000
 
-/** Counts in this process: a fixed window for each key, started by its first request. */
+/** Counts requests in this process, with a fixed window per key that its first request starts. */
 export function createMemoryCounter(now: () => number): CountRequests {
   const windows = new Map<string, { count: number; endsAt: number }>()
   let cleanAt = 0
@@ -22,7 +22,7 @@ export function createMemoryCounter(now: () => number): CountRequests {
       for (const [other, { endsAt }] of windows) if (endsAt <= at) windows.delete(other)
     }
     let current = windows.get(key)
-    // A clock put right backwards would otherwise keep a window open for long.
+    // After the clock was set back, a window would otherwise last far too long.
     if (!current || current.endsAt <= at || current.endsAt > at + windowMs) {
       const [oldest] = windows.keys()
       if (windows.size >= MAX_KEYS && oldest !== undefined) windows.delete(oldest)

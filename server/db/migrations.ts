@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * The SQL scripts a database of this version still needs, in order; a database's version is the
- * number of scripts it has had. Throws when the database is newer than this program.
+ * Returns the SQL scripts that a database still needs, in order. Its version is the number of scripts it has run.
+ * Throws when the database is newer than this program.
  */
 export function pendingMigrations(dialect: 'sqlite' | 'postgres', version: number) {
   const directory = join(import.meta.dirname, 'migrations', dialect)

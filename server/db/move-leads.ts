@@ -38,16 +38,16 @@ const DELIVERIES = [
 export type MovedLeads = {
   leads: number
   deliveries: number
-  /** SHA-256 over every row, the same on both sides. */
+  /** SHA-256 of all rows, equal on both sides. */
   sha256: string
 }
 
 /**
- * Copies every lead with its deliveries, and the studio's accounts, notes and settings, from one database to another, in either direction, and
- * compares counts and a hash of all rows before anything is committed. Both databases are locked
- * against writing meanwhile. The source stays as it is. Throws, leaving `to` unchanged, when `to`
- * already holds leads or the copy differs. Stop the servers first: what they accept afterwards
- * stays in the source. `onProgress` gets the number of leads copied so far.
+ * Copies all leads with their deliveries, and the studio's accounts, notes and settings, from one database to the
+ * other, in either direction, and compares counts and a hash of all rows before the commit. Both databases are locked
+ * against writing meanwhile; the source is not changed. Throws, leaving `to` unchanged, when `to` already has leads or
+ * the copy differs. Stop the servers first: leads they accept afterwards stay in the source. `onProgress` gets the
+ * number of leads copied so far.
  */
 export async function moveLeads(
   from: Database,
@@ -84,7 +84,7 @@ export async function moveLeads(
   })
 }
 
-// SQLite has locked the whole file since the transaction began.
+// SQLite needs no lock here: its transaction has locked the whole file from the start.
 async function lockTables({ dialect }: Database, transaction: Transaction<Schema>) {
   if (dialect === 'postgres')
     await sql`LOCK TABLE leads, deliveries, lead_events, lead_reads, studio_accounts IN EXCLUSIVE MODE`.execute(
@@ -129,7 +129,7 @@ async function summarize(db: Kysely<Schema>): Promise<MovedLeads> {
   return { leads, deliveries, sha256: hash.digest('hex') }
 }
 
-/** The highest id ever given, also when that lead was erased: mails and spreadsheets mention ids. */
+/** Returns the highest id ever assigned, even if that lead was erased, because mails and spreadsheets mention ids. */
 async function readLastId({ dialect }: Database, db: Kysely<Schema>) {
   const query =
     dialect === 'sqlite'

@@ -4,7 +4,7 @@ import type { DatabaseConnection, SqliteDatabase, SqliteStatement } from 'kysely
 
 const MAX_STATEMENTS = 200
 
-/** Kysely's SQLite dialect over `node:sqlite`; every transaction takes the write lock at its start. */
+/** Kysely's SQLite dialect for `node:sqlite`. Every transaction takes the write lock at its start. */
 export class NodeSqliteDialect extends SqliteDialect {
   readonly #db: DatabaseSync
   constructor(db: DatabaseSync) {
@@ -22,11 +22,11 @@ class ImmediateDriver extends SqliteDriver {
     super({ database: adapt(db) })
     this.#db = db
   }
-  // A transaction that began by reading fails at once, instead of waiting, when it comes to write.
+  // A transaction that begins with a read would fail at its first write at once, without waiting for the lock.
   override async beginTransaction(connection: DatabaseConnection) {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'))
   }
-  // A full disk has already ended the transaction.
+  // A full disk makes SQLite roll back by itself.
   override async rollbackTransaction(connection: DatabaseConnection) {
     if (this.#db.isTransaction) await super.rollbackTransaction(connection)
   }

@@ -7,20 +7,20 @@ import { errorField, messageOf } from '../error-message.ts'
 const MAX_CONNECTIONS = 8
 const CONNECT_TIMEOUT_MS = 3_000
 const QUERY_TIMEOUT_MS = 10_000
-/** Any fixed number: servers that start together migrate one after the other. */
+/** Arbitrary lock id, which makes servers that start together migrate one after the other. */
 const MIGRATION_LOCK = 8_153_902
-/** Errors that pass: lost connections, a database that stops or starts, locks and failed serializations. */
+/** Codes of transient errors: lost connections, a database that stops or starts, locks and failed serializations. */
 const TRANSIENT = /^(08...|57P0[123]|53300|40001|40P01|55P03|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT)$/
 const LOST_CONNECTION = /^(Connection terminated|Client has encountered a connection error)/
 
 export type PostgresOptions = {
-  /** Milliseconds a query may take; 0 means no limit. */
+  /** Maximum duration of a query; 0 for no limit. */
   queryTimeoutMs?: number
 }
 
 /**
- * Connects to PostgreSQL and brings the schema up to date. Throws when it cannot be reached, is
- * newer than this program, or does not wait for its disk at a commit.
+ * Connects to PostgreSQL and migrates the schema. Throws when the database cannot be reached, is newer than this
+ * program, or does not wait for its disk at a commit.
  */
 export async function openPostgres(url: string, options: PostgresOptions = {}): Promise<Database> {
   const timeoutMs = options.queryTimeoutMs ?? QUERY_TIMEOUT_MS
@@ -28,14 +28,14 @@ export async function openPostgres(url: string, options: PostgresOptions = {}): 
     connectionString: url,
     max: MAX_CONNECTIONS,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    // A network that swallows everything would otherwise hold a visitor for minutes.
+    // Without a timeout, a network that drops all packets would delay a visitor for minutes.
     ...(timeoutMs && { query_timeout: timeoutMs }),
     application_name: 'agency-site',
     keepAlive: true,
     types: { getTypeParser: parserOf },
     onConnect: prepareConnection,
   })
-  // An idle connection was lost. The next query opens another, and reports what is wrong.
+  // Emitted for lost idle connections. The next query opens another one and reports any problem.
   pool.on('error', () => undefined)
   try {
     await migrate(pool)
@@ -57,14 +57,14 @@ export async function openPostgres(url: string, options: PostgresOptions = {}): 
   }
 }
 
-/** Counters and times are far below 2^53, so that a number holds them. */
+/** Counters and times are far below 2^53, so INT8 is parsed as a number. */
 function parserOf(...args: Parameters<typeof pg.types.getTypeParser>) {
-  // An overload of pg takes its own enum, of which INT8 is one.
+  // The cast is needed because this overload of pg declares an enum of its own, which includes INT8.
   return (args[0] as number) === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(...args)
 }
 
 async function prepareConnection(client: pg.ClientBase) {
-  // Without a listener a connection lost during a query would end the process; the query itself rejects.
+  // Without a listener, a connection lost during a query would end the process. The query itself rejects.
   client.on('error', () => undefined)
   const { rows } = await client.query<{ name: string; setting: string }>(
     `SELECT name, setting FROM pg_settings WHERE name IN ('fsync', 'full_page_writes', 'synchronous_commit')`,
@@ -75,7 +75,7 @@ async function prepareConnection(client: pg.ClientBase) {
       `The database has ${unsafe.name} = off: leads would not survive a power cut. Set it to on, or choose another DATABASE_URL.`,
     )
   }
-  // A process that stops in the middle of a transaction must not hold its locks for good.
+  // Locks of a process that stops inside a transaction are released after this time.
   await client.query(`SET idle_in_transaction_session_timeout = '30s'`)
 }
 

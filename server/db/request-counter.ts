@@ -3,9 +3,9 @@ import type { CountRequests } from './memory-request-counter.ts'
 import type { Database } from './schema.ts'
 
 /**
- * Counts requests in PostgreSQL, so that several servers share one limit: a fixed window for each
- * key, started by its first request. Keys are forgotten when their window has ended. While the
- * database is away each process counts for itself.
+ * Counts requests in PostgreSQL, so that several servers share one limit, with a fixed window per key that its first
+ * request starts. Keys are deleted after their window. While the database is unreachable, each process counts for
+ * itself.
  */
 export function createDatabaseCounter({ kysely }: Database, now: () => number = Date.now): CountRequests {
   const countInMemory = createMemoryCounter(now)
@@ -22,7 +22,7 @@ export function createDatabaseCounter({ kysely }: Database, now: () => number = 
       .values({ key, count: 1, ends_at: at + windowMs })
       .onConflict((conflict) =>
         conflict.column('key').doUpdateSet((row) => {
-          // Or is longer than a window may be: a clock was put right backwards.
+          // A window longer than allowed means that a clock was set back.
           const hasEnded = row.or([
             row('request_counts.ends_at', '<=', at),
             row('request_counts.ends_at', '>', at + windowMs),

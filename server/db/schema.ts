@@ -11,30 +11,30 @@ export type DeliveryState = 'held' | 'waiting' | 'delivered' | 'dead'
 /** Times are milliseconds since 1970 in both databases. */
 export type LeadsTable = ContactValues & { [field in SourceField]: Generated<string> } & {
   id: Generated<number>
-  /** Public id of the lead: answered to the visitor, sent to receivers. */
+  /** Public id of the lead, sent to the visitor and to receivers. */
   submission: string
-  /** What makes two posts the same lead. */
+  /** Key that is equal for two posts of the same lead. */
   dedupe: string
   received_at: number
-  /** Why the lead is held as suspected spam, or null. */
+  /** Reason why the lead is held as suspected spam, or null. */
   held: string | null
 } & DeskColumns
 
-/** What people of the agency decide about a lead. */
+/** Columns of a lead that the agency sets. */
 type DeskColumns = {
   stage: Generated<Stage>
   lost_reason: Generated<LostReason | null>
   assignee: Generated<number | null>
-  /** A day, such as 2026-01-31. */
+  /** Calendar day such as 2026-01-31. */
   follow_up: Generated<string | null>
   value_amount: Generated<number | null>
   value_currency: Generated<Currency | null>
   answered_at: Generated<number | null>
-  /** 1: somebody has confirmed that it is spam. */
+  /** 1 when somebody has confirmed that the lead is spam. */
   spam: Generated<number>
-  /** Grows with each change of these columns. */
+  /** Number that grows with each change of these columns. */
   version: Generated<number>
-  /** 0: whoever wants to know of it has not been notified yet. */
+  /** 0 until the notices of this lead are planned. */
   told: Generated<number>
 }
 
@@ -53,17 +53,17 @@ export type Schema = StudioTables & {
   leads: LeadsTable
   deliveries: DeliveriesTable
   health: { id: number; checked_at: number }
-  /** PostgreSQL only: one process counts in memory. */
+  /** PostgreSQL only; with SQLite the one process counts in memory. */
   request_counts: { key: string; count: number; ends_at: number }
 }
 
-/** The tables, as both dialects have them, and what differs between the two. */
+/** A database with the tables of both dialects, and the operations that differ between them. */
 export type Database = {
   kysely: Kysely<Schema>
   dialect: 'sqlite' | 'postgres'
-  /** Throws when what is written now would not be found at the next start. */
+  /** Throws when rows written now would not be found at the next start. */
   checkIdentity: () => void
-  /** True for an error that goes away by itself: a lock, a database that is just restarting. */
+  /** Whether an error is transient, such as a lock or a restarting database. */
   isTransient: (error: unknown) => boolean
   close: () => Promise<void>
 }

@@ -11,7 +11,7 @@ import { errorField } from '../error-message.ts'
 const SQLITE_BUSY = 5
 
 export type OpenOptions = {
-  /** Milliseconds SQLite may block the whole process waiting for a lock. */
+  /** Milliseconds that SQLite may block the process while it waits for a lock. */
   timeout?: number
   mustExist?: boolean
 }
@@ -35,7 +35,7 @@ export function openSqlite(file: string, options: OpenOptions = {}): DatabaseSyn
     assertPragma(db, 'secure_delete', 1)
     assertPragma(db, 'foreign_keys', 1)
     migrate(db)
-    // After the migrations: the sorter of an index over a million rows would stay in memory whole.
+    // Set after the migrations: the sorter of an index over a million rows would otherwise be kept in memory.
     db.exec(`PRAGMA temp_store = MEMORY; PRAGMA busy_timeout = ${timeout}`)
     return db
   } catch (error) {
@@ -44,7 +44,7 @@ export function openSqlite(file: string, options: OpenOptions = {}): DatabaseSyn
   }
 }
 
-/** The lead database over an open file. A file deleted or replaced afterwards fails `checkIdentity`. */
+/** Wraps an open SQLite file. `checkIdentity` throws once the file was deleted or replaced. */
 export function createSqliteDatabase(db: DatabaseSync): Database {
   const file = db.location()
   const kysely = new Kysely<Schema>({ dialect: new NodeSqliteDialect(db) })
@@ -68,11 +68,11 @@ export function createSqliteDatabase(db: DatabaseSync): Database {
 }
 
 /**
- * Leads are personal data: no other account may read the database, whatever folder it is put in and whatever
- * mode it was found with. SQLite gives the files beside it the mode of the database itself.
+ * Restricts the database files to their owner, whatever mode they had, because leads are personal data. SQLite gives
+ * the files next to a database the mode of the database itself.
  */
 function keepPrivate(file: string, create: boolean) {
-  // Never opened when it is there already: closing it would drop every lock this process has on it.
+  // An existing file must not be opened here: closing it would drop every lock that this process has on it.
   if (create && !existsSync(file)) createPrivate(file)
   for (const part of [file, `${file}-wal`, `${file}-shm`]) {
     const stats = statSync(part, { throwIfNoEntry: false })
@@ -80,7 +80,7 @@ function keepPrivate(file: string, create: boolean) {
     try {
       chmodSync(part, 0o600)
     } catch {
-      // A disk without modes, or a file of another account that lets this one write: not ours to change.
+      // The disk has no modes, or the file belongs to another account that lets this one write.
     }
   }
 }
@@ -89,12 +89,15 @@ function createPrivate(file: string) {
   try {
     closeSync(openSync(file, 'ax', 0o600))
   } catch (error) {
-    // Another process was first.
+    // Another process created it first.
     if (errorField(error, 'code') !== 'EEXIST') throw error
   }
 }
 
-/** Tried again until `timeoutMs`: SQLite refuses at once, whatever its timeout, while another process opens a new file. */
+/**
+ * Retries until `timeoutMs`, because SQLite fails at once, whatever its timeout, while another process opens a new
+ * file.
+ */
 function useWriteAheadLog(db: DatabaseSync, timeoutMs: number) {
   const end = Date.now() + timeoutMs
   const pause = new Int32Array(new SharedArrayBuffer(4))
@@ -124,7 +127,7 @@ function migrate(db: DatabaseSync) {
   if (!pendingMigrations('sqlite', version()).length) return
   db.exec('BEGIN IMMEDIATE')
   try {
-    // Read again: another process may have done it while this one waited for the lock.
+    // Read again, because another process may have migrated while this one waited for the lock.
     for (const migration of pendingMigrations('sqlite', version())) {
       db.exec(migration.sql)
       db.exec(`PRAGMA user_version = ${migration.version}`)

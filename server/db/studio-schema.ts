@@ -10,18 +10,18 @@ export type StudioTables = {
   studio_accounts: {
     id: Generated<number>
     name: string
-    /** In lower case. */
+    /** E-mail address in lower case. */
     email: string
     role: Role
     handle: string
     created_at: number
     revoked_at: number | null
     read_up_to: Generated<number>
-    /** 0 or 1, each. */
+    /** Subscriptions, each 0 or 1. */
     tell_leads: Generated<number>
     tell_digest: Generated<number>
     tell_alarms: Generated<number>
-    /** The day of the last summary, such as 2026-01-31. */
+    /** Day of the last digest, such as 2026-01-31. */
     digest_day: Generated<string>
   }
   studio_passkeys: {
@@ -31,7 +31,7 @@ export type StudioTables = {
     /** COSE key in base64url. */
     public_key: string
     counter: number
-    /** Comma-separated. */
+    /** Transports, separated by commas. */
     transports: string
     created_at: number
     used_at: number | null
@@ -54,7 +54,7 @@ export type StudioTables = {
     expires_at: number
   }
   studio_audit: { id: Generated<number>; at: number; account: number | null; action: string; target: string }
-  /** `typed` and `base`: JSON of a document's values. */
+  /** `typed` and `base` are JSON of a document's values. */
   content_drafts: {
     file: string
     typed: string
@@ -64,7 +64,7 @@ export type StudioTables = {
     account: number | null
     saved_at: number
   }
-  /** `files`: JSON of paths; `faults`: JSON of those of the contract. */
+  /** `files` is JSON of paths, `faults` JSON of the contract's faults. */
   content_publications: {
     id: Generated<number>
     kind: Publication['kind']
@@ -104,7 +104,7 @@ export type StudioTables = {
     after: string | null
     key: string | null
   }
-  /** `is_read`: 0 or 1. */
+  /** `is_read` is 0 or 1. */
   lead_reads: { account: number; lead: number; is_read: number }
   studio_push: {
     id: Generated<number>
@@ -123,7 +123,7 @@ export type StudioTables = {
     push: number | null
     lead: number | null
     detail: Generated<string>
-    /** `skipped`: not sent because of a limit. */
+    /** `skipped`: not sent because of a rate limit. */
     state: Generated<NoticeState>
     attempts: Generated<number>
     waited_ms: Generated<number>

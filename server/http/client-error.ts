@@ -20,8 +20,8 @@ function plainResponse(status: number, headers: Headers) {
 }
 
 /**
- * Answers what the HTTP parser refuses (no request exists yet, so no hook runs) with the security headers, and closes
- * the connection: whatever follows on it cannot be told from a smuggled request.
+ * Answers requests that the HTTP parser rejects, for which no hook runs, with the security headers, and closes the
+ * connection: the bytes after such a request could be a smuggled one.
  */
 export function clientErrorHandler(headers: Headers) {
   return (error: ConnectionError, socket: Socket) => {
@@ -34,7 +34,7 @@ export function clientErrorHandler(headers: Headers) {
   }
 }
 
-/** Answers an `Expect` header other than `100-continue` with 417; Node's own answer carries no headers. */
+/** Answers an `Expect` header other than `100-continue` with 417, because Node's own answer has no security headers. */
 export function expectationHandler(headers: Headers) {
   return (_request: IncomingMessage, response: ServerResponse) => {
     const { body, entries } = plainResponse(417, headers)

@@ -6,15 +6,20 @@ import { expectationHandler } from './client-error.ts'
 const HEADERS_TIMEOUT_MS = 8_000
 const REQUEST_TIMEOUT_MS = 12_000
 const KEEP_ALIVE_TIMEOUT_MS = 5_000
-/** No byte sent or taken for this long; a player that paused a film asks again from where it stopped. */
+/** Closes connections without any traffic. A player that paused a video requests the rest again. */
 const IDLE_TIMEOUT_MS = 120_000
 const CONNECTIONS_CHECK_MS = 1_000
-/** With a paused film on each about 450 MB of the 512 that the unit and the image allow. */
+/**
+ * With a paused video on each, this many connections take about 450 MB of the 512 that the unit and the image allow.
+ */
 const MAX_CONNECTIONS = 2_000
-/** Requests that may wait on one connection for the response before them. Browsers do not pipeline at all. */
+/** Maximum number of pipelined requests on a connection. Browsers do not pipeline at all. */
 const MAX_PIPELINED_REQUESTS = 16
 
-/** The HTTP server with its timeouts and limits. `headers` go with responses Node would send bare. */
+/**
+ * Creates the HTTP server with its timeouts and limits. `headers` are added to responses that Node would send without
+ * any.
+ */
 export function createHttpServer(listener: RequestListener, headers: Readonly<Record<string, string>>): Server {
   const server = createServer(
     {
@@ -34,8 +39,8 @@ export function createHttpServer(listener: RequestListener, headers: Readonly<Re
 type Pending = { request: IncomingMessage; response: ServerResponse }
 
 /**
- * Handles the requests of one connection one after the other. Node would start all that arrive in one packet, up to two
- * thousand, and hold their responses in memory until the client reads.
+ * Handles the requests of a connection one after the other. Node would start all that arrive in one packet, up to two
+ * thousand, and keep their responses in memory until the client reads.
  */
 function oneAtATime(listener: RequestListener): RequestListener {
   const queues = new WeakMap<Socket, Pending[]>()
@@ -68,8 +73,9 @@ function oneAtATime(listener: RequestListener): RequestListener {
 type ParserSocket = Socket & { parser?: { onIncoming?: unknown } | null }
 
 /**
- * Node goes on with the rest of the packet and keeps a request and a response, 4 KB together, for each of up to two
- * thousand. `onIncoming` is where it makes them; the property is undocumented, without it only memory is lost.
+ * Destroys a connection and stops the parser. Otherwise Node would parse the rest of the packet and create a request
+ * and a response, 4 KB together, for each of up to two thousand requests. `onIncoming`, which creates them, is
+ * undocumented; without it only memory is lost.
  */
 function dropConnection(socket: ParserSocket) {
   if (socket.parser?.onIncoming) socket.parser.onIncoming = () => 0

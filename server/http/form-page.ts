@@ -11,23 +11,24 @@ type Parent = DefaultTreeAdapterTypes.ParentNode
 export type FormState = {
   values: ReadonlyMap<string, string>
   errors: ContactErrors
-  /** A message about the whole form, shown above its fields. */
+  /** Message about the whole form, shown above its fields. */
   notice: string | null
 }
 
 export type FormPage = { render: (state: FormState) => Promise<string> }
 
 const NOTICE_ID = 'contact-notice'
-/** Not the trap, which only machines fill in. */
+/** Fields that are filled in again; the honeypot is not among them. */
 const REFILLED_FIELDS = new Set<string>([...CONTACT_FIELDS, COUNTRY_FIELD, 'heardFrom'])
 
 /**
- * The prerendered contact page with a refused form put back into it, for visitors without JavaScript.
- * It relies on: a form whose action ends in the contact endpoint, inputs named as the fields,
- * and `<p id="{field}-error">` for each field that can be wrong.
+ * Renders the prerendered contact page with a rejected form filled in again, for visitors without JavaScript. The page
+ * must have a form whose action ends with the contact endpoint, inputs named like the fields, and a `<p
+ * id="{field}-error">` for each field that can be invalid.
  */
 export function createFormPage(siteDir: () => string, basePath: string): FormPage {
-  // A page costs some 20 ms to put together, and refusals that know no form are sent before any limit counts.
+  // Cached, because rendering a page takes some 20 ms and requests without a valid form are answered before any rate
+  // limit.
   let empty = new Map<string, Promise<string>>()
   let renderedFrom = siteDir()
 
@@ -62,7 +63,7 @@ function fillIn(document: DefaultTreeAdapterTypes.Document, { values, errors, no
   )
   if (!form) throw new Error('The contact page has no form that posts to the contact endpoint.')
 
-  // The page's address is now the endpoint's; its router would take that for an unknown page.
+  // The page now has the endpoint's URL, which its router would treat as an unknown page.
   for (const element of elements) {
     if (element.tagName === 'script') defaultTreeAdapter.detachNode(element)
   }
@@ -78,7 +79,7 @@ function fillIn(document: DefaultTreeAdapterTypes.Document, { values, errors, no
   for (const [field, control] of controls) {
     const value = values.get(field)
     if (REFILLED_FIELDS.has(field) && value !== undefined) setValue(control, value)
-    // A control of another name has no message.
+    // Controls with other names have no message.
     const message = errors[field as ContactField]
     if (!message) continue
     const slot = elements.find((element) => readAttribute(element, 'id') === `${field}-error`)
@@ -120,7 +121,7 @@ function* descendants(parent: Parent): Generator<Element> {
 
 function setValue(control: Element, value: string) {
   if (control.tagName === 'textarea') {
-    // The parser eats one newline at the start of a textarea.
+    // The parser drops one newline at the start of a textarea.
     setText(control, value.startsWith('\n') ? `\n${value}` : value)
   } else if (control.tagName === 'select') {
     for (const option of descendants(control)) {
@@ -156,7 +157,7 @@ function removeAttribute(element: Element, name: string) {
   element.attrs = element.attrs.filter((entry) => entry.name !== name)
 }
 
-/** Where the site was built without a contact page, or not built at all. */
+/** Returns a minimal form, for a site that was built without a contact page or not built at all. */
 function plainPage(basePath: string) {
   const fields = CONTACT_FIELDS.map(
     (field) =>

@@ -1,16 +1,16 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** What the build says about its output, written beside the site directory. */
+/** Headers and redirects of a build, written next to the site directory. */
 export type BuildHeaders = {
-  /** The policy for hosts that send one for all documents: it leaves the style to the `<meta>` of each. */
+  /** Policy for hosts that send the same one for all documents; each document's `<meta>` allows its style. */
   csp: string
-  /** Hash of its own style element, by the document's path in the site directory. */
+  /** Hashes of the documents' style elements, by the document's path in the site directory. */
   styles: Record<string, string>
   immutable: string[]
-  /** Present paths of renamed pages by their old ones, without slashes at their ends. */
+  /** Current paths of renamed pages by their former ones, without trailing slashes. */
   redirects: Record<string, string>
-  /** There is no such file: the strictest policy holds. */
+  /** True when there is no such file, so the strictest policy applies. */
   isMissing?: boolean
 }
 
@@ -36,8 +36,8 @@ export class BuildHeadersError extends Error {
 }
 
 /**
- * Reads `headers.json` next to the site directory; without one the strictest policy holds. Throws BuildHeadersError
- * when the file is damaged.
+ * Reads `headers.json` next to the site directory, or returns the strictest policy without one. Throws
+ * BuildHeadersError when the file is damaged.
  */
 export async function readBuildHeaders(siteDir: string): Promise<BuildHeaders> {
   const file = join(siteDir, '..', 'headers.json')
@@ -69,7 +69,10 @@ function parseJson(text: string): Partial<BuildHeaders> {
   }
 }
 
-/** Sent with every answer. HSTS, and links read as https, only where the public address is https. */
+/**
+ * Returns the headers of every answer. HSTS and `upgrade-insecure-requests` are included only when the public URL is
+ * https.
+ */
 export function securityHeaders(csp: string, publicUrl: string): Record<string, string> {
   const secure = publicUrl.startsWith('https://')
   const framed = csp.includes('frame-ancestors') ? csp : `${csp}; frame-ancestors 'none'`
@@ -85,8 +88,11 @@ export function securityHeaders(csp: string, publicUrl: string): Record<string, 
   }
 }
 
-/** The policy of one document: with the hash of its style element. */
+/** Returns the policy of a document with the hash of its style element. */
 export const withStyle = (csp: string, hash: string) => csp.replace(/style-src [^;]+/, `style-src 'self' '${hash}'`)
 
-/** For what is no document. A page asks for some twenty such files, and a typeface has to fit into ten packets. */
+/**
+ * Policy for files that are not documents. It is short, because a page requests some twenty of them and a font has to
+ * fit into ten packets.
+ */
 export const FILE_POLICY = "default-src 'none'; frame-ancestors 'none'"

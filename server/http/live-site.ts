@@ -6,20 +6,20 @@ import type { Settings } from '../settings.ts'
 import { BuildHeadersError, readBuildHeaders, securityHeaders } from './headers.ts'
 import type { BuildHeaders } from './headers.ts'
 
-/** A build that is served: its files and what it says of them belong together. */
+/** A served build: its files and the headers that belong to them. */
 export type ServedBuild = { siteDir: string; build: BuildHeaders; headers: Record<string, string> }
 
 export type LiveSite = {
   current: () => ServedBuild
-  /** The build a served file belongs to. */
+  /** Returns the build that a served file belongs to. */
   of: (path: string) => ServedBuild
-  /** Site folders of older builds: pages that are open still ask for their hashed files. */
+  /** Returns the site directories of older builds, whose hashed files open pages still request. */
   older: () => readonly string[]
-  /** Headers of every answer, changed in place with the build. */
+  /** Headers of every answer, updated in place when the build changes. */
   headers: Readonly<Record<string, string>>
 }
 
-/** Milliseconds after which another process's switch is seen. */
+/** Interval of checks whether another process has switched the build. */
 const POLL_MS = 1_000
 
 export async function readBuild(siteDir: string, publicUrl: string): Promise<ServedBuild> {
@@ -27,28 +27,30 @@ export async function readBuild(siteDir: string, publicUrl: string): Promise<Ser
   return { siteDir, build, headers: securityHeaders(build.csp, publicUrl) }
 }
 
-/** One build that stays the one. */
+/** Serves one build that never changes. */
 export function fixedSite(served: ServedBuild): LiveSite {
   return { current: () => served, of: () => served, older: () => [], headers: served.headers }
 }
 
-/** What `live.json` says: which build is served, which was before, and what build of the project both stand for. */
+/**
+ * Content of `live.json`: the served build, the previous one, and the stamp of the build in SITE_DIR that they replace.
+ */
 type Pointer = { build: string; previous: string | null; insteadOf: string }
 
 export const buildsDir = (projectDir: string) => join(projectDir, '.studio', 'builds')
 const pointerFile = (projectDir: string) => join(projectDir, '.studio', 'live.json')
 const stampOf = (siteDir: string) => readFile(join(siteDir, '..', 'stamp'), 'utf8').catch(() => '')
 
-/** The builds that `live.json` names. */
+/** Returns the builds that `live.json` names. */
 export async function liveBuilds(projectDir: string): Promise<string[]> {
   const pointer = await readPointer(projectDir)
   return pointer ? [pointer.build, pointer.previous].filter((name) => name !== null) : []
 }
 
 /**
- * The site in SITE_DIR, or what the studio has published instead of it: a folder of its own that nothing changes any
- * more. Files and headers are switched together, so that no answer mixes two builds. A build that somebody makes in
- * SITE_DIR later is served again from the next start on.
+ * Serves the site in SITE_DIR, or the build that the studio has published instead, in a separate folder that is never
+ * changed. Files and headers are switched together, so that no answer mixes two builds. A newer build in SITE_DIR is
+ * served again from the next start on.
  */
 export async function createPublishedSite({
   siteDir,
@@ -77,7 +79,7 @@ export async function createPublishedSite({
     Object.assign(headers, next.headers)
   }
 
-  /** Looks whether another process has switched. */
+  /** Loads the new build when another process has switched. */
   async function follow() {
     const { mtimeMs, ino } = (await stat(pointerFile(projectDir)).catch(() => null)) ?? { mtimeMs: 0, ino: 0 }
     const now = `${ino} ${mtimeMs}`
@@ -87,7 +89,7 @@ export async function createPublishedSite({
   }
 
   const current = () => served[0] ?? first
-  // A damaged one is reported when the server listens.
+  // A damaged file is reported once the server listens.
   await follow().catch(() => {
     seen = ''
   })
@@ -96,7 +98,7 @@ export async function createPublishedSite({
     of: (path: string) => served.find((each) => path.startsWith(each.siteDir + sep)) ?? current(),
     older: () => served.slice(1).map((each) => each.siteDir),
     headers,
-    /** Serves a build of `buildsDir` from now on; on the disk before it returns. */
+    /** Serves a build of `buildsDir` from now on. The switch is on the disk before this returns. */
     async switchTo(build: string) {
       const previous = pointer?.build === build ? pointer.previous : (pointer?.build ?? null)
       const next: Pointer = { build, previous, insteadOf: await stampOf(siteDir) }
@@ -117,6 +119,6 @@ export type PublishedSite = Awaited<ReturnType<typeof createPublishedSite>>
 
 async function readPointer(projectDir: string): Promise<Pointer | null> {
   const text = await readFile(pointerFile(projectDir), 'utf8').catch(() => null)
-  // Only this server writes it, whole or not at all.
+  // Safe to cast: only this server writes the file, and does so atomically.
   return text === null ? null : (JSON.parse(text) as Pointer)
 }

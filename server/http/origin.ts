@@ -2,8 +2,8 @@ import type { FastifyRequest } from 'fastify'
 import type { Settings } from '../settings.ts'
 
 /**
- * Whether a form post comes from a page of this site. Browsers cannot forge these headers;
- * programs can, but a program has no visitor's session to abuse.
+ * Whether a form post comes from a page of this site. Browsers do not let pages forge these headers; other programs
+ * can, but have no visitor's session to abuse.
  */
 export function isOwnOrigin(request: FastifyRequest, settings: Settings): boolean {
   if (request.headers['sec-fetch-site'] === 'same-origin') return true
@@ -13,6 +13,6 @@ export function isOwnOrigin(request: FastifyRequest, settings: Settings): boolea
   if (!parsed) return false
   if (settings.allowedOrigins.includes(parsed.origin)) return true
   if (settings.publicUrl) return parsed.origin === URL.parse(settings.publicUrl)?.origin
-  // Through the parser, which drops the default port.
+  // Parsed, because the parser drops the default port.
   return parsed.host === URL.parse(`${parsed.protocol}//${request.host}`)?.host
 }

@@ -5,31 +5,31 @@ import { isIP } from 'node:net'
 import type { LookupFunction } from 'node:net'
 import ipaddr from 'ipaddr.js'
 
-/** A request to where somebody in a browser said it should go. */
+/** A request to a URL that somebody typed in the studio. */
 export type OutgoingRequest = {
   url: string
   headers: Record<string, string>
   body: Uint8Array | string
   signal: AbortSignal
-  /** Host names that may be on this machine or in its network, and may be asked by http. */
+  /** Host names that may be private and may be requested over http. */
   privateHosts: readonly string[]
 }
 
-/** `retryAfterMs`: what the receiver asked for, or null. */
+/** `retryAfterMs`: value of Retry-After, or null. */
 export type OutgoingAnswer = { status: number; retryAfterMs: number | null }
 
 export type PostOutgoing = (request: OutgoingRequest) => Promise<OutgoingAnswer>
 
-/** The URL may not be asked; the message says why and is meant for people. */
+/** Thrown for a URL that must not be requested. The message says why and is shown to people. */
 export class RefusedUrlError extends Error {}
 
 const MAX_HEADER_BYTES = 16 * 1024
 const TIMEOUT_MS = 10_000
 
 /**
- * Posts to a URL that was typed in a browser. Refuses addresses that are not of the public internet, however the name
- * leads there: each address is checked as the connection is made. Follows no redirect and reads no body. Throws
- * RefusedUrlError, or what the connection failed with.
+ * Posts to a URL that somebody typed. Refuses addresses outside the public internet; each resolved address is checked
+ * when the connection is made, so a host name cannot lead there either. Follows no redirect and reads no body. Throws
+ * RefusedUrlError, or the error of the connection.
  */
 export const postOutgoing: PostOutgoing = async ({ url: text, headers, body, signal, privateHosts }) => {
   const url = checkOutgoingUrl(text, privateHosts)
@@ -42,7 +42,7 @@ export const postOutgoing: PostOutgoing = async ({ url: text, headers, body, sig
       {
         method: 'POST',
         headers: { ...headers, 'content-length': String(bytes.length) },
-        // A connection of its own: a kept one would not be checked again.
+        // A kept-alive connection would skip the address check.
         agent: false,
         maxHeaderSize: MAX_HEADER_BYTES,
         signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
@@ -58,7 +58,7 @@ export const postOutgoing: PostOutgoing = async ({ url: text, headers, body, sig
   })
 }
 
-/** Throws RefusedUrlError for what can be told without asking for its address. */
+/** Checks a URL without resolving its host. Throws RefusedUrlError. */
 export function checkOutgoingUrl(text: string, privateHosts: readonly string[]): URL {
   const url = URL.parse(text)
   if (!url) throw new RefusedUrlError('This is no address of the web.')
@@ -75,21 +75,21 @@ const refusedAddress = () =>
     'The address leads to this machine or a private network. Allow its name on the server with WEBHOOK_PRIVATE_HOSTS.',
   )
 
-/** Resolves names by `resolve`, and refuses those that lead inside. */
+/** Resolves host names with `resolve`, and refuses those with a private address. */
 export const lookupBy =
   (resolve: typeof lookup): LookupFunction =>
   (hostname, options, callback) => {
     resolve(hostname, { ...options, all: true }, (error, addresses) => {
       const [first] = addresses ?? []
       if (error || !first) return callback(error ?? new Error('no address'), '')
-      // One is enough: whoever names both may be served by either.
+      // One private address is enough to refuse: the connection may use any of them.
       if (addresses.some(({ address }) => !isPublicAddress(address))) return callback(refusedAddress(), '')
       if (options.all) return callback(null, addresses)
       return callback(null, first.address, first.family)
     })
   }
 
-/** Neither this machine nor a private, shared, reserved or translated network. */
+/** Whether an address is outside this machine and outside private, shared, reserved and translated networks. */
 export const isPublicAddress = (address: string) => ipaddr.process(address).range() === 'unicast'
 
 function readSeconds(header: string | undefined) {

@@ -12,11 +12,14 @@ const YEAR_SECONDS = 31_536_000
 const NOT_FOUND = '404.html'
 const COMPRESSED = /\.(br|gz)$/
 const DOCUMENT = /\.html(\.br|\.gz)?$/
-/** The only files served in ranges; everything else is small and revalidated by its ETag. */
+/** Files that are served in ranges. All others are small and revalidated by their ETag. */
 const VIDEO = /\.(mp4|webm)$/
-/** Small letters, digits and hyphens between slashes: nothing that could lead out of the site's folder. */
+/** Lower-case letters, digits and hyphens between slashes, so that a path cannot leave the site's folder. */
 const PAGE_PATH = /^\/(?:[a-z0-9-]+\/)+$/
-/** Dot files stay unserved, /.well-known/ is where RFC 8615 puts public ones; and encoded signs that end a path. */
+/**
+ * Paths that are not served: dot files, except those in /.well-known/ (RFC 8615), and encoded signs that would end a
+ * path.
+ */
 const NOT_A_FILE = /\/\.(?!well-known\/)|[?#]/
 const SUFFIX_RANGE = /^bytes=-(\d+)$/
 const CONDITIONAL_HEADERS = [
@@ -28,7 +31,7 @@ const CONDITIONAL_HEADERS = [
   'range',
 ]
 
-/** The built site: precompressed files, revalidation, ranges, directory indexes, its own 404 page. */
+/** Serves the built site: precompressed files, revalidation, ranges, directory indexes and its 404 page. */
 export async function serveSite(app: FastifyInstance, { live, basePath }: SiteOptions) {
   app.addHook('onRequest', (request) => normalizeRange(request, live.current().siteDir, basePath))
   app.addHook('onRequest', async (request, reply) => {
@@ -37,14 +40,15 @@ export async function serveSite(app: FastifyInstance, { live, basePath }: SiteOp
   })
   await app.register(fastifyStatic, {
     root: live.current().siteDir,
-    // Its own routes list every folder on the way for each request; the one below asks for the file at once.
+    // The plugin's own routes list every folder on the path for each request; the route below asks for the file
+    // directly.
     serve: false,
     redirect: true,
     preCompressed: true,
     dotfiles: 'allow',
     cacheControl: false,
     setHeaders: (reply, path) => {
-      // That of the file, which a switch to another build may have overtaken.
+      // Headers of the build that the file belongs to, which may no longer be the current one.
       const { siteDir, build, headers } = live.of(path)
       const file = relative(siteDir, path).split(sep).join('/')
       const policy = 'content-security-policy'
@@ -75,7 +79,10 @@ export async function serveSite(app: FastifyInstance, { live, basePath }: SiteOp
   })
 }
 
-/** Hashed files of older builds stay: pages that were opened before a switch ask for them. */
+/**
+ * Returns the site directory with this file. Hashed files of older builds are still served, because pages opened before
+ * a switch request them.
+ */
 function rootOf(path: string, live: LiveSite): string {
   const { siteDir, build } = live.current()
   const older = live.older()
@@ -91,8 +98,8 @@ export function cachePolicy(path: string, immutable: string[]) {
 }
 
 /**
- * Ranges are for video only; other files are sent whole, which RFC 9110 section 14.2 allows. A suffix longer than
- * the file means the whole file (section 14.1.2), which @fastify/send answers with 416.
+ * Allows ranges for video only; other files are sent whole (RFC 9110 section 14.2). A suffix longer than the file means
+ * the whole file (section 14.1.2), which @fastify/send would answer with 416.
  */
 async function normalizeRange({ raw }: FastifyRequest, siteDir: string, basePath: string) {
   const { range } = raw.headers
@@ -108,7 +115,9 @@ async function normalizeRange({ raw }: FastifyRequest, siteDir: string, basePath
   if (file && file.size > 0 && Number(suffix[1]) > file.size) raw.headers.range = 'bytes=0-'
 }
 
-/** `/About-Us/?a=1` → `/about-us/?a=1` where that is another URL and a page; otherwise undefined. */
+/**
+ * Returns `/about-us/?a=1` for `/About-Us/?a=1`; undefined when the URL is canonical already or there is no such page.
+ */
 function canonicalUrl(url: string, siteDir: string, basePath: string): string | undefined {
   const [, path = '', query = ''] = /^([^?]*)(.*)$/.exec(url) ?? []
   const canonical = path.slice(basePath.length).toLowerCase().replace(/\/?$/, '/')
@@ -116,7 +125,7 @@ function canonicalUrl(url: string, siteDir: string, basePath: string): string | 
   return existsSync(join(siteDir, canonical, 'index.html')) ? `${basePath}${canonical}${query}` : undefined
 }
 
-/** Where a renamed page is now; its query stays behind it. */
+/** Returns the current URL of a renamed page, with the query; undefined for other paths. */
 function movedUrl(url: string, basePath: string, redirects: Record<string, string>): string | undefined {
   const [, path = '', query = ''] = /^([^?]*)(.*)$/.exec(url) ?? []
   if (!path.startsWith(`${basePath}/`)) return undefined
@@ -133,7 +142,7 @@ function sendNotFound(request: FastifyRequest, reply: FastifyReply, siteDir: str
   const wantsPage = request.headers.accept?.includes('text/html') || !request.headers.accept
   reply.code(404)
   if (wantsPage && existsSync(join(siteDir, NOT_FOUND))) {
-    // Preconditions and ranges speak of the missing file, not of the error page.
+    // Preconditions and ranges refer to the missing file, not to the error page.
     for (const name of CONDITIONAL_HEADERS) delete request.raw.headers[name]
     return reply.sendFile(NOT_FOUND, siteDir, { etag: false, lastModified: false, acceptRanges: false })
   }

@@ -24,7 +24,7 @@ export const FIELD_LABELS: Record<ContactField | SourceField, string> = {
   referrer: 'Came from',
 }
 
-/** The mailer's code takes 10 MB of memory: only those who send mail load it. */
+/** Creates the mail transport. The library takes 10 MB of memory, so it is loaded only where mail is sent. */
 export async function createEmailTransport(smtpUrl: string): Promise<EmailTransport> {
   const { createTransport } = await import('nodemailer')
   return createTransport({
@@ -37,7 +37,7 @@ export async function createEmailTransport(smtpUrl: string): Promise<EmailTransp
   })
 }
 
-/** Mails each lead to the owner; answering the mail answers the visitor. */
+/** Mails each lead to the owner. A reply goes to the visitor. */
 export function createEmailChannel(
   settings: Pick<Settings, 'mailTo' | 'mailFrom'>,
   transport: EmailTransport,
@@ -48,7 +48,7 @@ export function createEmailChannel(
   }
 }
 
-/** Throws DeliveryError, which is final for `once` when the mail server said that there is no such mailbox. */
+/** Sends a mail. Throws DeliveryError, which is final with `once` when the mail server has no such mailbox. */
 export async function deliverMail(
   transport: EmailTransport,
   mail: SendMailOptions,
@@ -58,7 +58,7 @@ export async function deliverMail(
   try {
     await Promise.race([transport.sendMail(mail), rejectOnAbort(signal)])
   } catch (error) {
-    // Never the server's own words: they may quote the mail, and this line is logged.
+    // The server's message is left out: it may quote the mail, and this line is logged.
     const responseCode = errorField(error, 'responseCode')
     const known = [errorField(error, 'code'), responseCode, errorField(error, 'command')]
       .filter(Boolean)
@@ -76,14 +76,14 @@ function createMail(lead: Lead, { mailTo, mailFrom }: Pick<Settings, 'mailTo' | 
     to: mailTo,
     replyTo: { name: oneLine(lead.name), address: oneLine(lead.email) },
     subject: `New enquiry from ${oneLine(lead.name)}`,
-    // The same on every retry, so that a mailbox can tell a repeat.
+    // Equal on every retry, so that a mailbox can detect a repeat.
     messageId: `<${lead.submission}@${domain}>`,
     date: new Date(lead.receivedAt),
     text: formatBody(lead),
   }
 }
 
-/** Every field of a lead that was filled in, a line each, with the message below. */
+/** Formats a lead as text: a line for each field, and the message below. */
 export function formatBody(lead: Lead) {
   const lines = CONTACT_FIELDS.filter((field) => field !== 'message').map(
     (field) => `${FIELD_LABELS[field]}: ${oneLine(lead[field]) || '-'}`,
@@ -102,7 +102,7 @@ export function formatBody(lead: Lead) {
   ].join('\n')
 }
 
-/** No line breaks, which could add a header, and no controls that turn the direction of the text around. */
+/** Removes line breaks, which could add a header, and controls that change the direction of the text. */
 export function oneLine(text: string) {
   return text
     .replace(/[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]+/gu, ' ')

@@ -5,9 +5,9 @@ import { syncDirectory } from '../replace-file.ts'
 const markerPath = (file: string) => `${file}-erasing`
 
 /**
- * Remembers, through a crash, that rows are being erased from the database `file` and that it is not proven yet that
- * nothing of them is left. The marker is an empty file: to say what is left would be to keep it. Does nothing for null,
- * which is PostgreSQL.
+ * Records, through a crash, that rows are being erased from the database `file` and that the erasure is not proven yet.
+ * The marker is an empty file, because naming the erased data would keep it. Does nothing for null, which is
+ * PostgreSQL.
  */
 export function markErasure(file: string | null): void {
   if (!file) return
@@ -17,7 +17,7 @@ export function markErasure(file: string | null): void {
   syncDirectory(dirname(file))
 }
 
-/** Forgets the mark: the erasure is proven. */
+/** Removes the mark once the erasure is proven. */
 export function unmarkErasure(file: string): void {
   rmSync(markerPath(file), { force: true })
 }

@@ -8,7 +8,7 @@ export type FormError = {
   message?: string
   errors?: ContactErrors
   retryAfterSeconds?: number
-  /** What was typed, put back into the form. */
+  /** Values that were typed, for filling in the form again. */
   values?: ReadonlyMap<string, string>
 }
 
@@ -24,12 +24,14 @@ const MESSAGES: Record<number, string> = {
   503: 'Your message could not be stored just now. Please send it again in a minute.',
 }
 
-/** A visitor without JavaScript asks for a page; the site's own script does not. */
+/**
+ * Whether the client asks for a page, as visitors without JavaScript do, and not for JSON, as the site's script does.
+ */
 export function wantsPage(request: FastifyRequest) {
   return request.headers.accept?.includes('text/html') ?? false
 }
 
-/** Sends an error as JSON, or as the contact page with what was typed. */
+/** Sends errors as JSON, or as the contact page with the values that were typed. */
 export function createErrorResponse(formPage: FormPage): SendError {
   return async (request, reply, { status, errors, retryAfterSeconds, values, ...given }) => {
     const fallback = errors ? 'Some fields need another look.' : MESSAGES[status]
@@ -39,7 +41,7 @@ export function createErrorResponse(formPage: FormPage): SendError {
     if (!wantsPage(request)) {
       return reply.send(errors ? { error: message, fields: errors } : { error: message })
     }
-    // Without values the form was refused unread: only the browser still has them.
+    // Without values, the form was refused before it was read, so only the browser still has them.
     const back = values ? '' : ' The Back button of your browser brings back what you typed.'
     const page = await formPage.render({
       values: values ?? new Map<string, string>(),

@@ -10,7 +10,7 @@ import { writeXlsx } from './xlsx.ts'
 
 export type ExportFormat = 'csv' | 'xlsx' | 'json'
 
-// The message last: in a workbook a very long one goes on in the columns to its right.
+// The message comes last, because a very long one continues in the columns to its right.
 const FIELDS = [...CONTACT_FIELDS.filter((field) => field !== 'message'), ...SOURCE_FIELDS] as const
 const DESK_HEADER = ['Stage', 'Lost because', 'Given to', 'Follow up on', 'Worth', 'First answered', 'Notes']
 const HEADER = [
@@ -22,11 +22,11 @@ const HEADER = [
   FIELD_LABELS.message,
 ]
 const WIDTHS = [8, 26, 18, 28, 16, 32, 28, 20, 28, 20, 24, 40, 30, 24, 12, 22, 20, 14, 14, 26, 60, 80]
-/** Below what a cell holds, so that the message stays in its column. */
+/** Less than a cell's limit, so that the notes stay in their column and the message in its own. */
 const MAX_NOTES_LENGTH = 30_000
 const LINES_PER_CHUNK = 200
 
-/** Writes the leads to a new file only its owner can read, in constant memory; gives how many. */
+/** Writes leads to a new file that only its owner can read, with constant memory, and returns their number. */
 export async function exportLeads(
   leads: AsyncIterable<LeadRecord>,
   format: ExportFormat,
@@ -46,7 +46,7 @@ export async function exportLeads(
   return count
 }
 
-/** One array, a lead a line, with everything that happened to it. */
+/** Yields a JSON array with one lead per line, including deliveries and events. */
 async function* json(leads: AsyncIterable<LeadRecord>): AsyncGenerator<string> {
   let start = '[\n'
   for await (const lead of leads) {
@@ -88,7 +88,7 @@ function deskCells({ stage, lostReason, assignee, followUp, value, currency, ans
   ]
 }
 
-/** RFC 4180 in pieces, with a byte-order mark, which spreadsheets need to read it as UTF-8. */
+/** Yields RFC 4180 CSV in pieces, with a byte-order mark, which spreadsheets need to detect UTF-8. */
 export async function* csv(leads: AsyncIterable<LeadRecord>): AsyncGenerator<string> {
   let piece = `\uFEFF${csvLine(HEADER)}`
   let lines = 1

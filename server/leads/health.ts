@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { LeadStore } from './lead-store.ts'
 
-/** Gives a function that resolves to whether leads can be stored; each new fault is logged once. */
+/** Creates a function that resolves to whether leads can be stored, and logs each new fault once. */
 export function createHealthCheck(store: Pick<LeadStore, 'findFault'>, log: Pick<FastifyBaseLogger, 'error'>) {
   let logged: string | null = null
   return async () => {

@@ -5,23 +5,23 @@ import { createMatches } from './lead-filter.ts'
 import type { Filter } from './lead-filter.ts'
 import { createLeadReader } from './lead-records.ts'
 
-/** Deliveries of one channel that wait or were given up for the same reason. */
+/** Deliveries of one channel that are waiting or were given up for the same reason. */
 export type Backlog = {
   channel: Channel
   state: 'waiting' | 'dead'
   reason: string | null
   leads: number
-  /** When the oldest of these leads arrived. */
+  /** Time at which the oldest of these leads arrived. */
   since: number
   maxAttempts: number
-  /** The longest time spent between attempts. */
+  /** Longest sum of pauses between attempts. */
   waitedMs: number
   nextAt: number
 }
 
 export type Totals = { leads: number; held: number; oldest: number | null; newest: number | null }
 
-// Visitors' leads wait for a batch of deletions, so it is kept short; the pause lets them in.
+// Incoming leads wait for a batch of deletions, so batches are short and followed by a pause.
 const DELETE_TARGET_MS = 150
 const DELETE_PAUSE_MS = 30
 const MIN_DELETE = 200
@@ -29,7 +29,7 @@ const MAX_DELETE = 100_000
 const MAX_BACKLOG = 50
 export type LeadAdmin = ReturnType<typeof createLeadAdmin>
 
-/** The owner's view of the leads: look up, count, release, send again, erase. */
+/** The owner's operations on leads: find, count, release, send again, erase. */
 export function createLeadAdmin(database: Database) {
   const { kysely, dialect } = database
   const matches = createMatches(dialect)
@@ -43,12 +43,12 @@ export function createLeadAdmin(database: Database) {
     return Number(row.n)
   }
 
-  /** Lets held leads through; their deliveries are due at once. Gives how many of these leads were held. */
+  /** Releases held leads and makes their deliveries due. Returns how many of these leads were held. */
   async function release(ids: readonly number[], now: number): Promise<number> {
     return kysely.transaction().execute((tx) => releaseLeads(tx, ids, now))
   }
 
-  /** Puts leads into the outbox of a channel, as if they had just arrived; held ones stay held. Gives how many. */
+  /** Queues leads for a channel as if they had just arrived; held leads stay held. Returns their number. */
   async function queue(channel: Channel, which: readonly number[] | 'missing', now: number): Promise<number> {
     const result = await kysely
       .insertInto('deliveries')
@@ -84,7 +84,7 @@ export function createLeadAdmin(database: Database) {
     return Number(result.numInsertedOrUpdatedRows ?? 0)
   }
 
-  /** Puts every dead letter back into the outbox; gives how many. */
+  /** Puts all dead letters back into the outbox, and returns their number. */
   async function queueDead(now: number): Promise<number> {
     const result = await kysely
       .updateTable('deliveries')
@@ -94,7 +94,7 @@ export function createLeadAdmin(database: Database) {
     return Number(result.numUpdatedRows)
   }
 
-  /** The different e-mail addresses of these leads, in lower case; null when there are more than `max`. */
+  /** Returns the distinct e-mail addresses of these leads in lower case; null when there are more than `max`. */
   async function emails(filter: Filter, max: number): Promise<string[] | null> {
     const rows = await kysely
       .selectFrom('leads')
@@ -106,7 +106,7 @@ export function createLeadAdmin(database: Database) {
     return rows.length > max ? null : rows.map((row) => row.email)
   }
 
-  /** Deletes leads, oldest first, in short transactions; gives how many. */
+  /** Deletes leads, oldest first, in short transactions, and returns their number. */
   async function erase(filter: Filter, onProgress: (erased: number) => void): Promise<number> {
     if (!Object.keys(filter).length) throw new Error('Refusing to erase every lead.')
     let erased = 0
@@ -163,7 +163,7 @@ export function createLeadAdmin(database: Database) {
       .execute()
   }
 
-  /** What waits and what was given up, by channel and reason, the oldest first. */
+  /** Returns the waiting and given-up deliveries by channel and reason, the oldest first. */
   async function backlog(): Promise<Backlog[]> {
     const rows = await kysely
       .selectFrom('deliveries')
@@ -200,7 +200,7 @@ export function createLeadAdmin(database: Database) {
   }
 }
 
-/** Part of the caller's transaction; gives how many of these leads were held. */
+/** Releases held leads in the caller's transaction, and returns how many were held. */
 export async function releaseLeads(tx: Transaction<Schema>, ids: readonly number[], now: number): Promise<number> {
   const released = await tx
     .updateTable('leads')

@@ -3,15 +3,15 @@ import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
 import { LEAD_FIELDS } from '#shared/contact.ts'
 import type { Database, Schema } from '../db/schema.ts'
 
-/** Which leads: all conditions that are given hold. */
+/** Conditions that a lead must all meet. */
 export type Filter = {
   ids?: readonly number[]
   email?: string
-  /** As it is stored: ten digits, or `+971…`. */
+  /** Number in its stored form: ten digits, or `+971…`. */
   mobile?: string
-  /** Text in any field, whatever its case. */
+  /** Text in any field, case-insensitive. */
   search?: string
-  /** Milliseconds; from `since` on, and before `before`. */
+  /** Times in milliseconds: `since` is inclusive, `before` exclusive. */
   since?: number
   before?: number
   held?: boolean
@@ -20,7 +20,7 @@ export type Filter = {
 
 type Builder = ExpressionBuilder<Schema, 'leads'>
 
-/** Gives a function that makes the condition of a query on `leads` from a filter. */
+/** Creates a function that turns a filter into the condition of a query on `leads`. */
 export function createMatches(dialect: Database['dialect']) {
   function conditions(eb: Builder, filter: Filter): Expression<SqlBool>[] {
     const parts: Expression<SqlBool>[] = []

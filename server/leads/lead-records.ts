@@ -14,23 +14,23 @@ export type DeliveryRecord = {
   lastError: string | null
 }
 
-/** What people of the agency have made of a lead. */
+/** The agency's data about a lead. */
 export type DeskRecord = {
   stage: Stage
   lostReason: string | null
   assignee: string | null
-  /** A day, such as 2026-01-31. */
+  /** Calendar day such as 2026-01-31. */
   followUp: string | null
   value: number | null
   currency: string | null
   answeredAt: number | null
-  /** Oldest first. */
+  /** Events, oldest first. */
   events: { at: number; who: string | null; kind: string; note: string; before: string | null; after: string | null }[]
 }
 
 export type LeadRecord = Lead & { deliveries: DeliveryRecord[]; desk: DeskRecord }
 
-/** PostgreSQL's `integer`. */
+/** Maximum of PostgreSQL's `integer`. */
 export const MAX_ID = 2_147_483_647
 const BATCH_SIZE = 500
 const DESK_COLUMNS = [
@@ -44,8 +44,8 @@ const DESK_COLUMNS = [
 ] as const
 
 /**
- * Gives a function that finds leads with everything known of them: newest first, read in batches, so that neither
- * memory nor a long transaction grows with their number.
+ * Creates a function that finds leads with all related data, newest first. It reads in batches, so that neither memory
+ * nor a transaction grows with their number.
  */
 export function createLeadReader({ kysely, dialect }: Database) {
   const matches = createMatches(dialect)

@@ -22,7 +22,7 @@ export type Lead = ContactValues &
 export type NewLead = {
   values: ContactValues
   source?: SourceValues
-  /** The sender's idempotency key, if it gave one. */
+  /** Idempotency key of the sender, if any. */
   key: string | null
   held: string | null
   receivedAt: number
@@ -33,7 +33,7 @@ export type Accepted = { submission: string; repeated: boolean }
 
 export type Delivery = Job<Lead> & { channel: Channel }
 
-/** The lead could not be stored; nothing was acknowledged, and trying later is right. */
+/** Thrown when a lead could not be stored. Nothing was acknowledged, so the sender should retry later. */
 export class StoreUnavailableError extends Error {
   constructor(cause: unknown) {
     super('The lead could not be stored.', { cause })
@@ -41,7 +41,7 @@ export class StoreUnavailableError extends Error {
   }
 }
 
-/** How long a delivery is left to the server that took it; longer than any attempt may take. */
+/** Time for which a delivery belongs to the server that claimed it; longer than any attempt. */
 export const CLAIM_LEASE_MS = 120_000
 
 const DAY_MS = 86_400_000
@@ -52,9 +52,9 @@ const HEALTH_CACHE_MS = 5_000
 const FAILURE_MEMORY_MS = 60_000
 
 export type LeadStoreOptions = {
-  /** Milliseconds a write is repeated while the database is locked or restarting. */
+  /** Time for which a write is retried while the database is locked or restarting. */
   retryTimeoutMs?: number
-  /** Milliseconds a health check's answer is given again, so that asking often costs nothing. */
+  /** Time for which the result of a health check is cached. */
   healthCacheMs?: number
 }
 
@@ -66,20 +66,20 @@ export function createLeadStore(database: Database, options: LeadStoreOptions = 
   let lastFailure: { at: number; reason: string } | null = null
   let health: { at: number; result: Promise<string | null> } | null = null
 
-  // One transaction, so one wait for the disk, before anything is acknowledged.
+  // A single transaction waits for the disk only once before the lead is acknowledged.
   async function insert({ values, source, key, held, receivedAt, channels }: NewLead): Promise<Accepted> {
     const { dedupe, candidates } = dedupeKeys(values, key, receivedAt)
     return kysely.transaction().execute(async (transaction) => {
       const findRepeat = () =>
         transaction.selectFrom('leads').select('submission').where('dedupe', 'in', candidates).executeTakeFirst()
-      // Not left to the conflict below, which would use up an id that the owner then misses.
+      // Checked before the insert: a conflict there would use up an id, and the owner would miss that number.
       const repeat = await findRepeat()
       if (repeat) return { submission: repeat.submission, repeated: true }
       const submission = randomUUID()
       const inserted = await transaction
         .insertInto('leads')
         .values({ ...values, ...source, submission, dedupe, received_at: receivedAt, held, told: 0 })
-        // Another server may have stored the same lead since the look above.
+        // Another server may have stored the same lead since the check above.
         .onConflict((conflict) => conflict.column('dedupe').doNothing())
         .returning('id')
         .executeTakeFirst()
@@ -97,7 +97,7 @@ export function createLeadStore(database: Database, options: LeadStoreOptions = 
     })
   }
 
-  /** Repeats a write while the database is locked or restarting, up to `retryTimeoutMs`. */
+  /** Retries a write while the database is locked or restarting, up to `retryTimeoutMs`. */
   async function retryTransient<Result>(write: () => Promise<Result>): Promise<Result> {
     const deadline = performance.now() + retryTimeoutMs
     for (;;) {
@@ -127,7 +127,7 @@ export function createLeadStore(database: Database, options: LeadStoreOptions = 
     } catch (error) {
       return messageOf(error)
     }
-    // A nearly full disk still takes the small write above, but not a lead.
+    // A nearly full disk still has room for the small write above, but not for a lead.
     if (lastFailure && performance.now() - lastFailure.at < FAILURE_MEMORY_MS) return lastFailure.reason
     return null
   }
@@ -144,7 +144,7 @@ export function createLeadStore(database: Database, options: LeadStoreOptions = 
 
   const DELIVERY_COLUMNS = [...LEAD_COLUMNS, 'deliveries.attempts', 'deliveries.waited_ms as waitedMs'] as const
 
-  /** On PostgreSQL other servers look too: what is taken is due again only after the lease. */
+  /** Claims the first delivery. On PostgreSQL, where other servers claim too, it is due again only after the lease. */
   function take(channel: Channel, condition: '<=' | '>', time: number, now: number) {
     const first = firstWaiting(channel, condition, time)
     if (dialect === 'sqlite') {
@@ -165,13 +165,13 @@ export function createLeadStore(database: Database, options: LeadStoreOptions = 
     kysely.updateTable('deliveries').where('lead', '=', item.id).where('channel', '=', channel)
 
   return {
-    /** Stores durably, or finds the lead already stored; throws StoreUnavailableError. */
+    /** Stores a lead durably, or finds it already stored. Throws StoreUnavailableError. */
     async add(lead: NewLead): Promise<Accepted> {
       try {
         const accepted = await write(async () => {
           database.checkIdentity()
           const result = await insert(lead)
-          // Again, because a commit into a file unlinked meanwhile must not be acknowledged.
+          // Checked again, because a commit into a file that was unlinked meanwhile must not be acknowledged.
           database.checkIdentity()
           return result
         })
@@ -185,8 +185,8 @@ export function createLeadStore(database: Database, options: LeadStoreOptions = 
     },
 
     /**
-     * Takes the delivery of this channel that is due first, or null. `now`: milliseconds since 1970.
-     * It must be given back with `delivered`, `failed` or `release`.
+     * Claims the delivery of this channel that is due first, or returns null. `now`: milliseconds since 1970. The
+     * caller must pass it to `delivered`, `failed` or `release`.
      */
     async claim(channel: Channel, now: number): Promise<Delivery | null> {
       const row = (await take(channel, '<=', now, now)) ?? (await take(channel, '>', now + MAX_RETRY_AFTER_MS, now))
@@ -208,7 +208,7 @@ export function createLeadStore(database: Database, options: LeadStoreOptions = 
       )
     },
 
-    /** `waitMs`: pause until the next attempt at `nextAt`; it counts towards giving up. */
+    /** Records a failed attempt. `waitMs`, the pause until the next attempt at `nextAt`, counts towards giving up. */
     async failed(delivery: Delivery, outcome: Failure) {
       const { error, nextAt, waitMs, dead } = outcome
       await write(() =>
@@ -225,13 +225,16 @@ export function createLeadStore(database: Database, options: LeadStoreOptions = 
       )
     },
 
-    /** Gives back a delivery that was not tried, so that another server need not wait for the lease. */
+    /** Returns a delivery that was not tried, so that another server need not wait for the lease. */
     async release(delivery: Delivery, now: number) {
       if (dialect === 'sqlite') return
       await updateDelivery(delivery).where('state', '=', 'waiting').set({ next_at: now }).execute()
     },
 
-    /** Why a lead could not be stored just now, or null. Writes to the database, at most once in `healthCacheMs`. */
+    /**
+     * Resolves to the reason why a lead could not be stored now, or null. Writes to the database, at most once in
+     * `healthCacheMs`.
+     */
     async findFault(): Promise<string | null> {
       try {
         database.checkIdentity()
@@ -244,10 +247,10 @@ export function createLeadStore(database: Database, options: LeadStoreOptions = 
       return health.result
     },
 
-    /** Counts for a rate limit that all servers share; null where one process counts for itself. */
+    /** Counts for rate limits that all servers share; null where one process counts for itself. */
     countRequests: dialect === 'postgres' ? createDatabaseCounter(database) : null,
 
-    /** Deliveries not made yet: all that wait, those of them that have failed for an hour, those given up. */
+    /** Counts deliveries: those waiting, those of them that have failed for an hour, and those given up. */
     async countDeliveries() {
       const { fn } = kysely
       const row = await kysely
@@ -262,7 +265,7 @@ export function createLeadStore(database: Database, options: LeadStoreOptions = 
           fn.countAll<number>().filterWhere('state', '=', 'dead').as('dead'),
         ])
         .executeTakeFirstOrThrow()
-      // PostgreSQL's driver gives bigint as text.
+      // PostgreSQL's driver returns bigint as text.
       return { waiting: Number(row.waiting), overdue: Number(row.overdue), dead: Number(row.dead) }
     },
 
@@ -271,8 +274,8 @@ export function createLeadStore(database: Database, options: LeadStoreOptions = 
 }
 
 /**
- * What makes two posts the same lead: the key and the words. Without a key the words alone, today
- * or yesterday.
+ * Returns the key that is equal for two posts of the same lead: the sender's key and the content, or without a key the
+ * content and the day, of today or yesterday.
  */
 function dedupeKeys(values: ContactValues, key: string | null, receivedAt: number) {
   const content = createHash('sha256')

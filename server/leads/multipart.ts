@@ -4,7 +4,7 @@ import { Busboy } from '@fastify/busboy'
 export const MAX_BODY_BYTES = 64 * 1024
 export const MAX_FIELDS = 20
 
-/** The body is not a form this endpoint accepts; `statusCode` is what to answer. */
+/** Thrown for a body that this endpoint does not accept. `statusCode` is that of the answer. */
 export class InvalidFormError extends Error {
   readonly statusCode: 400 | 413 | 415
   constructor(statusCode: 400 | 413 | 415, message: string) {
@@ -14,7 +14,7 @@ export class InvalidFormError extends Error {
   }
 }
 
-/** The text fields of a multipart body, each name once. Throws InvalidFormError for anything else. */
+/** Returns the text fields of a multipart body. Throws InvalidFormError for files, repeated names and anything else. */
 export function parseMultipart(body: Buffer, contentType: string): Promise<Map<string, string>> {
   const { promise, resolve, reject } = Promise.withResolvers<Map<string, string>>()
   const refuse = (status: 400 | 413 | 415, message: string) => reject(new InvalidFormError(status, message))
@@ -34,7 +34,8 @@ export function parseMultipart(body: Buffer, contentType: string): Promise<Map<s
       else fields.set(name, value)
     })
     parser.on('file', (_name, stream) => {
-      // Busboy reports a body that ends inside a file here, in a later tick; unheard it would end the process.
+      // Busboy reports a body that ends inside a file here, in a later tick. Without a listener the error would end the
+      // process.
       stream.on('error', () => undefined)
       stream.resume()
       refuse(400, 'Files are not accepted.')
@@ -44,7 +45,7 @@ export function parseMultipart(body: Buffer, contentType: string): Promise<Map<s
     parser.on('finish', () => resolve(fields))
     parser.end(body)
   } catch {
-    // Busboy throws on a multipart type without a boundary.
+    // Busboy throws for a multipart type without a boundary.
     refuse(400, 'The form could not be read.')
   }
   return promise

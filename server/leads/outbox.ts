@@ -4,13 +4,13 @@ import { MAX_RETRY_AFTER_MS } from './delivery-job.ts'
 import type { Failure, Job } from './delivery-job.ts'
 import type { Channel, Lead } from './lead-store.ts'
 
-/** One place something is sent to. `send` resolves once it has arrived; otherwise it throws. */
+/** A receiver. `send` resolves once the item has arrived; otherwise it throws. */
 export type OutboxChannel<Item = Lead, Name = Channel> = {
   name: Name
   send: (item: Item, signal: AbortSignal) => Promise<void>
 }
 
-/** Where jobs are kept. What `claim` gives must be given back by one of the others. */
+/** Storage of jobs. A claimed job must be passed to one of the other functions. */
 export type OutboxStore<Item, Name, J extends Job<Item> = Job<Item>> = {
   claim: (channel: Name, now: number) => Promise<J | null>
   delivered: (job: J, now: number) => Promise<void>
@@ -19,15 +19,15 @@ export type OutboxStore<Item, Name, J extends Job<Item> = Job<Item>> = {
 }
 
 export type DeliveryErrorOptions = {
-  /** The receiver's Retry-After, if any. */
+  /** Value of the receiver's Retry-After, if any. */
   retryAfterMs?: number | null
-  /** The receiver's own words: kept for the owner, never logged, as they may quote the lead. */
+  /** Message of the receiver, kept for the owner and never logged, because it may quote the lead. */
   detail?: string
-  /** Trying again would not help. */
+  /** True when a retry would not help. */
   isFinal?: boolean
 }
 
-/** Delivery failed. The message is logged, so it holds nothing the visitor typed. */
+/** Thrown for a failed delivery. The message is logged, so it must not contain anything a visitor typed. */
 export class DeliveryError extends Error {
   readonly retryAfterMs: number | null
   readonly detail: string
@@ -42,15 +42,15 @@ export class DeliveryError extends Error {
 }
 
 export type OutboxOptions<Item = Lead, Name extends string = Channel, J extends Job<Item> = Job<Item>> = {
-  /** What is sent, as the log calls it. */
+  /** Word for an item in the log. */
   noun?: 'lead' | 'notice'
   store: OutboxStore<Item, Name, J>
   channels: readonly OutboxChannel<Item, Name>[]
   /** Milliseconds since 1970. */
   now: () => number
-  /** 0 up to 1. */
+  /** Random number from 0 up to 1. */
   random: () => number
-  /** How long something is tried before it is kept as a dead letter; only pauses between attempts count. */
+  /** Hours after which an item becomes a dead letter; only the pauses between attempts count. */
   retryHours: number
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>
   sendTimeoutMs?: number
@@ -59,9 +59,9 @@ export type OutboxOptions<Item = Lead, Name extends string = Channel, J extends 
 export type Outbox = {
   start: () => void
   wake: () => void
-  /** Waits for the delivery in flight; after four seconds it is aborted and stays due. */
+  /** Waits for the delivery in flight. After four seconds it is aborted and stays due. */
   stop: () => Promise<void>
-  /** Sends what is due now, once through; for tests and tools with a clock of their own. */
+  /** Sends everything that is due, once, for tests and tools with their own clock. */
   runDue: () => Promise<void>
 }
 
@@ -70,20 +70,23 @@ const MIN_BACKOFF_MS = 5_000
 const MAX_BACKOFF_MS = HOUR_MS
 const SEND_TIMEOUT_MS = 60_000
 const DRAIN_TIMEOUT_MS = 4_000
-// The owner's command line and other servers work on the same database; what they queue is found within this time.
+// The command line and other servers use the same database. Leads they queue are found within this time.
 const POLL_MS = 5_000
 const GIVEN_UP = {
   lead: 'send it again with: npm run leads -- resend',
   notice: 'see the studio: Settings, Notifications',
 }
 
-/** Milliseconds to the next attempt: doubling from 5 s to 1 h, spread over the upper half. */
+/**
+ * Returns the milliseconds until the next attempt: a maximum that doubles from 5 s to 1 h, and at least half of it at
+ * random.
+ */
 export function backoffMs(attempts: number, random: () => number) {
   const max = Math.min(MAX_BACKOFF_MS, MIN_BACKOFF_MS * 2 ** Math.min(attempts, 20))
   return Math.round(max / 2 + (max / 2) * random())
 }
 
-/** Sends what is stored, one at a time for each channel, and records what became of it. */
+/** Sends stored items, one at a time per channel, and records the outcomes. */
 export function createOutbox<Item extends { id: number }, Name extends string, J extends Job<Item>>(
   options: OutboxOptions<Item, Name, J>,
 ): Outbox {
@@ -111,8 +114,8 @@ function createWorker<Item extends { id: number }, Name extends string, J extend
   let running: Promise<void> | null = null
   let started = false
   let pausedUntil = 0
-  // An outcome the database has not taken yet. Until it does nothing else is sent: a lead that
-  // has arrived would otherwise look due and be sent again at every poll.
+  // An outcome that the database has not stored yet. Until then nothing else is sent: a delivered lead would look due
+  // and be sent again at every poll.
   let unsaved: (() => Promise<void>) | null = null
 
   async function attempt(delivery: J) {
@@ -120,7 +123,7 @@ function createWorker<Item extends { id: number }, Name extends string, J extend
     try {
       await channel.send(delivery.item, signal)
     } catch (error) {
-      // Not the receiver's fault: the same attempt is due again at the next start.
+      // The attempt was aborted by the shutdown, so it does not count and is due again at the next start.
       if (stopping.signal.aborted) await store.release(delivery, now())
       else await fail(delivery, error)
       return
@@ -144,7 +147,7 @@ function createWorker<Item extends { id: number }, Name extends string, J extend
     await save(() => store.failed(delivery, { error: detail ? `${why}: ${detail}` : why, nextAt, waitMs, dead }))
   }
 
-  /** Writes an outcome to the database; when that fails it is written before anything else is sent. */
+  /** Stores an outcome. If that fails, it is stored before anything else is sent. */
   async function save(outcome: () => Promise<void>) {
     unsaved = outcome
     try {
@@ -156,7 +159,7 @@ function createWorker<Item extends { id: number }, Name extends string, J extend
     }
   }
 
-  // A pause longer than any receiver may ask for: the clock was set back meanwhile.
+  // A pause longer than any receiver may request means that the clock was set back.
   const isPaused = () => now() < pausedUntil && pausedUntil <= now() + MAX_RETRY_AFTER_MS
 
   /** Sends everything that is due, one after the other. */

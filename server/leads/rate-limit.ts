@@ -4,22 +4,23 @@ import type { Settings } from '../settings.ts'
 
 export type RateDecision =
   | { action: 'accept' }
-  /** Stored, but not sent on until the owner has looked at it. */
+  /** The lead is stored, but not sent on until the owner has looked at it. */
   | { action: 'hold'; reason: string }
   | { action: 'refuse'; retryAfterSeconds: number }
 
 type RateSettings = Pick<Settings, 'rateWindowSeconds' | 'rateLimitPerIp' | 'rateLimitTotal'>
 
-/** A /24 or /48 may send as much as this many addresses: offices and mobile networks share them. */
+/** A /24 or /48 may send as much as this many addresses, because offices and mobile networks share them. */
 const IPS_PER_NETWORK = 5
-/** No provider (/16 or /32) gets more than this part of the total, so that none can use it up alone. */
+/** Share of the total that one provider (/16 or /32) gets, so that none can use it up alone. */
 const PROVIDER_SHARE = 1 / 4
-/** Beyond the total, leads are held up to this many times as many: a bound for the disk. */
+/** Leads beyond the total are held up to this many times the total, which bounds the use of the disk. */
 const HELD_FACTOR = 4
 
 /**
- * Decides on a message by who sent it: one address and one network are refused when they send too many, as a retry
- * later is theirs to make. Beyond the total nobody is refused for what others sent: leads are accepted and held.
+ * Creates the decision whether a message is accepted, held or refused. One address or network that sends too many is
+ * refused and can retry later. Beyond a provider's share or the total, leads are held and not refused, up to
+ * HELD_FACTOR times as many.
  */
 export function createRateLimit(countRequests: CountRequests, settings: RateSettings) {
   const { rateWindowSeconds, rateLimitPerIp, rateLimitTotal } = settings
@@ -36,7 +37,7 @@ export function createRateLimit(countRequests: CountRequests, settings: RateSett
     ]
     let decision: RateDecision = { action: 'accept' }
     for (const { key, refuseAbove, holdAbove = Infinity } of levels) {
-      // One after the other: what a narrow limit refuses must not use up a wide one.
+      // Counted one after the other: a request refused by a narrow limit must not count towards a wide one.
       const { count, ttlMs } = await countRequests(key, windowMs)
       if (count > refuseAbove) return { action: 'refuse', retryAfterSeconds: Math.max(1, Math.ceil(ttlMs / 1_000)) }
       if (count > holdAbove) {

@@ -36,18 +36,18 @@ export type ContactRouteOptions = {
   channels: readonly Channel[]
   formPage: FormPage
   onLead: () => void
-  /** Told how each posted form ended. */
+  /** Called with the outcome of each posted form. */
   onResult?: (result: LeadResult) => void
 }
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Why the rate limit holds this lead back, or null. */
+    /** Reason why the rate limit holds this lead, or null. */
     heldByRate: string | null
   }
 }
 
-/** `POST /api/contact`: origin, rate, form, fields, one durable insert, 201. */
+/** Serves `POST /api/contact`: checks origin, rate, form and fields, stores the lead durably, answers 201. */
 export async function contactRoute(app: FastifyInstance, options: ContactRouteOptions) {
   const { settings, store, now, channels, formPage, onLead } = options
   const url = settings.basePath + CONTACT_ENDPOINT
@@ -83,7 +83,7 @@ export async function contactRoute(app: FastifyInstance, options: ContactRouteOp
     url,
     onRequest: async (request, reply) => {
       if (!isOwnOrigin(request, settings)) return sendError(request, reply, { status: 403 })
-      // The page of an allowed other origin would otherwise see its post fail although it arrived.
+      // Without this header, the page of an allowed other origin would see its post fail although it arrived.
       reply.header('cross-origin-resource-policy', 'cross-origin')
       const decision = await decideRate(request.ip, request.socket.remoteAddress ?? '')
       if (decision.action === 'refuse') {
@@ -104,7 +104,7 @@ export async function contactRoute(app: FastifyInstance, options: ContactRouteOp
       const given: Partial<Record<ContactField | typeof COUNTRY_FIELD, string>> = {
         country: fields.get(COUNTRY_FIELD) ?? '',
       }
-      // Browsers send CRLF whatever was typed.
+      // Browsers send line breaks as CRLF.
       for (const field of CONTACT_FIELDS) {
         given[field] = (fields.get(field) ?? '').replaceAll('\r\n', '\n')
       }
@@ -146,7 +146,7 @@ function submissionKey(request: FastifyRequest<Query>): string | null {
   return typeof key === 'string' && IDEMPOTENCY_KEY.test(key) ? key : null
 }
 
-/** Why a lead is held back for the owner to look at, or null. Nothing is ever dropped. */
+/** Returns the reason why a lead is held for the owner to look at, or null. No lead is ever dropped. */
 function spamReason(request: FastifyRequest<Query>, fields: ReadonlyMap<string, string>, minSeconds: number) {
   if (fields.get(HONEYPOT_FIELD)?.trim()) return 'the hidden field was filled in'
   const elapsed = fields.get(ELAPSED_FIELD) ?? request.query[ELAPSED_FIELD]

@@ -9,13 +9,14 @@ import { errorField } from '../error-message.ts'
 const GOOGLE_RESULT_HOST = 'script.googleusercontent.com'
 const MAX_RESULT_BYTES = 64 * 1024
 const MAX_DETAIL_CHARACTERS = 200
-// The receiver has run and says where its result is; 301, 307 and 308 mean that the POST must be sent elsewhere.
+// Statuses after which the script has run and its result is elsewhere. 301, 307 and 308 ask for the POST to be repeated
+// elsewhere.
 const RESULT_REDIRECTS = new Set([302, 303])
 
 /**
- * Sends a lead to the spreadsheet script. Google runs the script first and then answers the POST
- * with a redirect to its result. A lead counts as delivered only when the script's own JSON says so,
- * in the first response or behind that one redirect. Throws DeliveryError.
+ * Sends leads to the spreadsheet script. Google runs the script first and then answers the POST with a redirect to its
+ * result. A lead counts as delivered only when the script's own JSON says so, in the first response or after that one
+ * redirect. Throws DeliveryError.
  */
 export function createSpreadsheetChannel(
   settings: Pick<Settings, 'spreadsheetUrl' | 'spreadsheetHosts'>,
@@ -53,7 +54,7 @@ export function createSpreadsheetChannel(
   }
 }
 
-/** Resolves when the response is the script's own success; otherwise throws DeliveryError. */
+/** Resolves when the response is the script's success; otherwise throws DeliveryError. */
 async function readResult(response: Response, what = '') {
   if (!response.ok) {
     await response.body?.cancel()
@@ -76,14 +77,14 @@ async function sendRequest(send: typeof fetch, url: URL, init: RequestInit) {
     return await send(url, { ...init, redirect: 'manual' })
   } catch (error) {
     const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
-    // A DOMException, such as of a timeout, has a number there.
+    // The `code` of a DOMException, such as a timeout, is a number.
     const code = errorField(cause, 'code')
     const why = typeof code === 'string' ? code : (errorField(cause, 'name') ?? 'unknown')
     throw new DeliveryError(`no answer from ${url.hostname} (${String(why)})`)
   }
 }
 
-/** What the script said; `ok` is null when it was anything else, such as an error page. */
+/** Parses the script's result. `ok` is null for any other response, such as an error page. */
 function parseScriptResult(text: string): { ok: boolean | null; error: string } {
   try {
     const answer: { ok?: unknown; result?: unknown; error?: unknown } | null = JSON.parse(text)
@@ -91,7 +92,7 @@ function parseScriptResult(text: string): { ok: boolean | null; error: string } 
     if (answer?.ok === true || answer?.result === 'success') return { ok: true, error }
     if (answer?.ok === false || answer?.result === 'error') return { ok: false, error }
   } catch {
-    // Not JSON: an error page, or another script's plain words.
+    // Not JSON: an error page, or the plain text of another script.
   }
   return { ok: null, error: '' }
 }
@@ -107,7 +108,7 @@ async function readText(response: Response) {
   return Buffer.concat(chunks).toString('utf8')
 }
 
-/** `Retry-After` in milliseconds, given in seconds or as a date. */
+/** Returns `Retry-After`, given in seconds or as a date, in milliseconds. */
 function readRetryAfter(response: Response): number | null {
   const header = response.headers.get('retry-after')
   if (!header) return null

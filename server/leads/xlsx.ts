@@ -7,19 +7,19 @@ export type XlsxOptions = {
   header: readonly string[]
   /** Widths of the columns in characters. */
   widths: readonly number[]
-  /** Rows of one sheet, its header included; what goes beyond continues on another sheet. */
+  /** Maximum number of rows of a sheet, including the header; further rows go to another sheet. */
   maxRows?: number
 }
 
-// Limits of a worksheet: 1,048,576 rows; and a gigabyte is more than any program opens.
+// A worksheet has at most 1,048,576 rows, and no program opens a gigabyte.
 const MAX_ROWS = 1_048_576
 const MAX_SHEET_BYTES = 1_000_000_000
 const ROWS_PER_CHUNK = 200
 
-/** A cell holds 32,767 characters; a longer text goes on in the columns to the right. */
+/** Maximum length of a cell; a longer text continues in the columns to the right. */
 const MAX_CELL_LENGTH = 32_767
 
-// Characters XML cannot carry.
+// Characters that XML does not allow.
 // oxlint-disable-next-line no-control-regex
 const NOT_XML = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u0084\u0086-\u009f\ufffd\p{Noncharacter_Code_Point}]/gu
 // Spreadsheets read _x0041_ as an escaped "A".
@@ -33,9 +33,9 @@ const TYPES = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
 const STYLE = { header: 1, text: 2 } as const
 
 /**
- * Writes rows of text as an Excel workbook (ECMA-376) to a new file that only its owner can read, row by row, in
- * constant memory. Every cell is typed and formatted as text, so nothing in it can be a formula. Gives the number of
- * rows without headers.
+ * Writes rows of text as an Excel workbook (ECMA-376) to a new file that only its owner can read, row by row, with
+ * constant memory. Every cell is typed and formatted as text, so none can be a formula. Returns the number of rows
+ * without headers.
  */
 export async function writeXlsx(file: string, rows: AsyncIterable<string[]>, options: XlsxOptions): Promise<number> {
   const zip = new ZipFile()
@@ -53,7 +53,7 @@ export async function writeXlsx(file: string, rows: AsyncIterable<string[]>, opt
     for (const [name, xml] of workbookFiles(sheets)) zip.addBuffer(Buffer.from(XML + xml), name)
     zip.end()
   } catch (error) {
-    // Otherwise the file stays open and the process alive.
+    // Otherwise the file would stay open and the process alive.
     written.catch(() => undefined)
     await source.return?.()
     throw error
@@ -95,7 +95,7 @@ function rowXml(cells: readonly string[], row: number, style: number) {
   return `<row r="${row}">${filled.join('')}</row>`
 }
 
-/** A, B, …, Z, AA, AB, … */
+/** Returns the name of a column: A, B, …, Z, AA, AB, … */
 function columnName(column: number): string {
   const letter = String.fromCharCode(65 + (column % 26))
   return column < 26 ? letter : columnName(Math.floor(column / 26) - 1) + letter
@@ -105,7 +105,7 @@ function splitText(text: string): string[] {
   if (text.length <= MAX_CELL_LENGTH) return [text]
   const parts: string[] = []
   for (let rest = text; rest;) {
-    // Not between the two halves of one character.
+    // A surrogate pair must not be split.
     const isSplit = rest.length > MAX_CELL_LENGTH && /[\ud800-\udbff]/.test(rest[MAX_CELL_LENGTH - 1] ?? '')
     const end = isSplit ? MAX_CELL_LENGTH - 1 : MAX_CELL_LENGTH
     parts.push(rest.slice(0, end))
@@ -122,7 +122,7 @@ function escapeXml(text: string) {
       .replaceAll('&', '&amp;')
       .replaceAll('<', '&lt;')
       .replaceAll('>', '&gt;')
-      // An XML reader turns a bare carriage return into a line feed.
+      // An XML reader would turn a bare carriage return into a line feed.
       .replaceAll('\r', '_x000D_')
   )
 }
@@ -150,7 +150,7 @@ function workbookFiles(sheets: number): [string, string][] {
       'xl/_rels/workbook.xml.rels',
       `<Relationships xmlns="${PACKAGE}/relationships">${sheetLinks.join('')}<Relationship Id="rId${sheets + 1}" Type="${OFFICE}/styles" Target="styles.xml"/></Relationships>`,
     ],
-    // Number format 49 is "text": what is typed into such a cell later stays text, too.
+    // Number format 49 is "text": text typed into such a cell later stays text, too.
     [
       'xl/styles.xml',
       `<styleSheet xmlns="${MAIN}"><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="3"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/><xf numFmtId="49" fontId="1" fillId="0" borderId="0" xfId="0" applyNumberFormat="1" applyFont="1"/><xf numFmtId="49" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1" applyAlignment="1"><alignment vertical="top" wrapText="1"/></xf></cellXfs><cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>`,

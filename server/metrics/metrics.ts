@@ -15,7 +15,9 @@ export type Metrics = ReturnType<typeof createMetrics>
 
 const DURATION_BUCKETS_SECONDS = [0.005, 0.01, 0.05, 0.1, 0.5, 1, 5]
 
-/** Figures for Prometheus. Labels are fixed words: a path or an address in one would grow without bound. */
+/**
+ * Creates the metrics for Prometheus. Labels have fixed values: paths or addresses in them would grow without bound.
+ */
 export function createMetrics({ findFault, countDeliveries }: MetricsOptions) {
   const registry = new Registry()
   const registers = [registry]
@@ -56,7 +58,7 @@ export function createMetrics({ findFault, countDeliveries }: MetricsOptions) {
   }
 }
 
-/** Serves `GET /metrics` on a port of its own; the public server never does. */
+/** Serves `GET /metrics` on a separate port; the public server does not have this path. */
 export function createMetricsServer({ registry }: Pick<Metrics, 'registry'>): Server {
   const server = createServer({ requestTimeout: 5_000, headersTimeout: 5_000 }, (request, response) => {
     if (request.url !== '/metrics' || request.method !== 'GET') {

@@ -55,7 +55,10 @@ async function writeBackup(settings: Settings, file: string, force: boolean) {
   print(`${pluralize(leads, 'lead')} copied to ${file} (${formatBytes(bytes)}), checked${encrypted}.`)
 }
 
-/** What is to be encrypted must not lie open where backups go, which may be another machine's disk. */
+/**
+ * Makes the plain copy in DATA_DIR and only the encrypted one at `to`, which may be another machine's disk. Returns the
+ * number of leads.
+ */
 async function copyEncrypted(settings: Settings, copy: (to: string) => Promise<number>, to: string) {
   mkdirSync(settings.dataDir, { recursive: true, mode: 0o700 })
   return withTemporaryFile(settings.dataDir, 'backup', async (plain) => {

@@ -10,7 +10,7 @@ import type { Filter } from '../../leads/lead-filter.ts'
 import { confirm, pluralize, print, progressBar, UsageError } from '../terminal.ts'
 
 const DAY_MS = 86_400_000
-/** More addresses than this are not looked for one by one. */
+/** Maximum number of e-mail addresses that are searched one by one. */
 const MAX_EMAILS = 1_000
 const WAIT_MS = 60_000
 
@@ -53,7 +53,10 @@ export const purge: Command = {
   },
 }
 
-/** Erases and proves it, telling each step on standard output; gives the exit code. Asks unless `values.yes`. */
+/**
+ * Erases leads, proves it, prints each step, and returns the exit code. Asks for confirmation unless `values.yes` is
+ * set.
+ */
 export async function eraseLeads(
   context: LeadContext,
   filter: Filter,
@@ -81,13 +84,13 @@ export async function eraseLeads(
   const erased = await admin.erase(filter, (done) => show(done, count))
   show.done()
   print(words.erased(erased))
-  // A person may have other, younger leads that stay.
+  // Addresses that other, remaining leads also have are not searched.
   const gone: string[] = []
   for (const email of emails) if (!(await admin.count({ email }))) gone.push(email)
   return proveErasure(context, { emails: gone, waitMs, words })
 }
 
-/** The number as it is stored, however it was typed. */
+/** Parses a phone number and returns it in its stored form. Throws UsageError. */
 export function parseMobile(text: string) {
   const result = readMobile(text, HOME_COUNTRY, internationalNumber)
   if ('value' in result) return result.value

@@ -8,7 +8,7 @@ import { move } from './move.ts'
 import { restore } from './restore.ts'
 import { stats } from './stats.ts'
 
-/** Every command by the name that is typed. */
+/** Commands by the name that is typed. */
 export const COMMANDS: Record<string, Command> = {
   list,
   show,

@@ -10,7 +10,7 @@ import { formatTime, pluralize, print, printLines, UsageError } from '../termina
 
 const DEFAULT_LIMIT = 50
 const DEFAULT_COLUMNS = 120
-/** More of a message never fits a line. */
+/** Characters of a message that are formatted; no line of a terminal shows more. */
 const MAX_MESSAGE_CHARS = 1_000
 
 export const list: Command = {

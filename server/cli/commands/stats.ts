@@ -69,7 +69,7 @@ function backlogRow({ channel, state, leads, since, maxAttempts, nextAt, reason 
   return [channel, state, String(leads), formatTime(since), String(maxAttempts), next, reason ?? 'not tried yet']
 }
 
-/** What an operator has to act on, in words that say how. */
+/** Lists the problems that an operator has to act on, each with the remedy. */
 function findProblems({ file, now, settings }: LeadContext, backlog: Backlog[]) {
   const problems: string[] = []
   const dead = sum(backlog.filter(({ state }) => state === 'dead'))
