@@ -7,7 +7,7 @@ import { temporaryDirectory } from '../../tests/server/service.ts'
 import { openSqlite } from '../db/sqlite.ts'
 import { zeroUnusedBytes } from './zero-unused-bytes.ts'
 
-/** An index in which SQLite has left the copy of a deleted entry behind, though `secure_delete` is on. */
+/** Creates an index in which SQLite has left the copy of a deleted entry, in spite of `secure_delete`. */
 function createLeftover() {
   const dataDir = temporaryDirectory()
   const file = join(dataDir, 'leads.db')
@@ -54,7 +54,7 @@ test('any history of a database: nothing is lost, nothing of what was deleted st
     fc.asyncProperty(fc.array(step, { maxLength: 200 }), async (steps) => {
       const file = join(temporaryDirectory(), 'any.db')
       const db = openSqlite(file)
-      // As a program would that somebody opened the database with.
+      // Opens the database as an arbitrary program would.
       db.exec(
         'PRAGMA secure_delete = OFF; CREATE TABLE texts (id INTEGER PRIMARY KEY, text TEXT); CREATE INDEX by_text ON texts (text)',
       )
@@ -85,7 +85,7 @@ test('pages that are written all the time are cleaned, too', async () => {
   const rewriteAllPages = (done: number, total: number) => {
     if (done < total) return
     readings += 1
-    // Every page of table and index is in the log now, with what stood in its unused bytes.
+    // All pages of the table and the index are in the log now, with the content of their unused bytes.
     db.exec('UPDATE people SET email = upper(email); UPDATE people SET email = lower(email)')
   }
   const { zeroedPages, found } = await zeroUnusedBytes(file, { emails: erased, onProgress: rewriteAllPages })

@@ -25,7 +25,7 @@ async function open(settings: { dataDir?: string; databaseUrl?: string }) {
 
 const newSqlite = () => open({ dataDir: join(temporaryDirectory(), 'data') })
 
-/** More leads than one batch, the newest of them erased, in every state of delivery. */
+/** Stores more leads than one batch, in every state of delivery, and erases the newest. */
 async function fill(database: Database) {
   const store = createLeadStore(database)
   for (let index = 1; index <= 450; index++) {
@@ -47,7 +47,7 @@ async function fill(database: Database) {
   return store
 }
 
-/** An account with a passkey, and what it did with two of the leads. */
+/** Creates an account with a passkey and its actions on two leads. */
 async function fillStudio(database: Database) {
   const person = { name: 'Asha', email: 'asha@example.com', role: 'owner' } as const
   const { account } = await createAccounts(database, () => NOW).invite(person, null)
@@ -102,7 +102,7 @@ describe.skipIf(!isPostgresInstalled)('moving leads (needs PostgreSQL)', () => {
       const lead = { values: LEAD, key: 'another-one', held: null, receivedAt: NOW, channels: [] }
       await store.add(lead)
       expect((await contentOf(database)).leads.at(-1)?.id).toBe(451)
-      // Keys came along, so that a visitor's retry is still recognised.
+      // Keys are copied too, so that a visitor's retry is still recognised.
       const repeat = { ...lead, values: { ...LEAD, message: "number 7 'ரவி' \r\n\\" }, key: 'submission-7' }
       expect((await store.add(repeat)).repeated).toBe(true)
     }

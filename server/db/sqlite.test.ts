@@ -88,7 +88,7 @@ test('versions of a database that did not record whether pages came or went are 
 
 test('a new file that another process is opening too is waited for', async () => {
   const file = join(temporaryDirectory(), 'leads.db')
-  // Holds the lock that a change to write-ahead logging takes, for 200 ms from the moment `isOpening` is set.
+  // Holds the lock that a switch to write-ahead logging takes, for 200 ms from the moment `isOpening` is set.
   const holder = `
     const { parentPort, workerData } = require('node:worker_threads')
     const { DatabaseSync } = require('node:sqlite')

@@ -7,7 +7,7 @@ import { startMailServer } from '../../tests/server/mail-server.ts'
 
 const ENV = { SMTP_URL: 'smtps://mail.example.com', MAIL_TO: 'owner@agency.example' }
 
-/** Collects the mails as they would go over the wire. */
+/** Creates a transport that collects the mails as they would be sent. */
 function createMailbox() {
   const wire = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   const mails: { raw: string; to: string[] }[] = []

@@ -11,7 +11,7 @@ import { writeXlsx } from './xlsx.ts'
 import { isInstalled } from '../../tests/server/process.ts'
 import { collect, temporaryDirectory } from '../../tests/server/service.ts'
 
-/** Stage, reason, colleague, follow-up, worth, first answer, notes. */
+/** Number of cells for stage, reason, colleague, follow-up, value, first answer and notes. */
 const DESK_CELLS = 7
 
 const EDGE_CASES = [
@@ -56,7 +56,7 @@ function lead(text: string, id = 1): LeadRecord {
   }
 }
 
-/** Reads RFC 4180 as a spreadsheet does. */
+/** Parses RFC 4180 as a spreadsheet does. */
 function readCsv(text: string) {
   const rows: string[][] = [[]]
   for (const [, quoted, plain, end] of text.matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n|$)/g)) {
@@ -127,7 +127,7 @@ test('csv: the header is the first line, after a mark that says UTF-8', async ()
   expect(readCsv(first.slice(1))[0]?.slice(0, 4)).toEqual(['Lead', 'Received', 'Held', 'Name'])
 })
 
-/** What a spreadsheet shows for a text with ECMA-376's `_x0041_` escapes. */
+/** Returns the text that a spreadsheet shows for ECMA-376's `_x0041_` escapes. */
 const decoded = (text = '') =>
   text.replace(/_x([0-9A-F]{4})_/g, (_escape, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
 
@@ -240,7 +240,8 @@ describe.skipIf(!isInstalled('soffice'))('opened in LibreOffice (needs soffice)'
         [
           `-env:UserInstallation=file://${directory}/profile`,
           '--headless',
-          // As its import window offers it for a file with a UTF-8 mark; without a window it must be said.
+          // The import dialog would preset these options for a UTF-8 file with a mark; without a dialog they must be
+          // given.
           ...(format === 'csv' ? ['--infilter=CSV:44,34,76,1'] : []),
           '--convert-to',
           'fods',

@@ -93,7 +93,7 @@ describe.each(['sqlite', 'postgres'] as const)('leads in %s', (dialect) => {
       const other = await store.add(newLead({ key: 'submission-1', message: 'Something else.' }))
       expect(other.repeated).toBe(false)
       expect(await messagesOf(database)).toEqual(['Please call me.', 'Something else.'])
-      // A repeat leaves no gap in the numbers the owner sees.
+      // A repeated lead must leave no gap in the ids that the owner sees.
       const rows = await database.kysely.selectFrom('leads').select('id').orderBy('id').execute()
       expect(rows.map((row) => row.id)).toEqual([1, 2])
       expect(await deliveriesOf(database)).toHaveLength(2)

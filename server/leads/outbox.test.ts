@@ -115,7 +115,7 @@ test('a script that ran but reports a failure is tried again', async () => {
   await post()
   await runAgain()
   expect(await delivery()).toMatchObject({ state: 'waiting', lastError: 'the script reported a failure: busy' })
-  // The script's words are for the owner; a log holds nothing that may quote a visitor.
+  // The script's message is for the owner; the log must not contain anything that may quote a visitor.
   expect(log.join('')).toContain('the script reported a failure"')
   endpoint.host.faults.lockBusy = false
   await runAgain()
@@ -336,7 +336,7 @@ test('held leads stay until they are released', async () => {
   const { post, endpoint, app, ledger, clock } = await createForwarding()
   await post({ ...LEAD, fax: 'spam' })
   await app.outbox.runDue()
-  // Sending again what is held does not let it through.
+  // Queueing a held lead again must not release it.
   await ledger.queue('spreadsheet', [1], clock.now)
   await app.outbox.runDue()
   expect(await ledger.deliveryCounts()).toEqual([{ channel: 'spreadsheet', state: 'held', count: 1 }])

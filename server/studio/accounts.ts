@@ -13,14 +13,17 @@ const HANDLE_BYTES = 32
 const ACCOUNT_COLUMNS = ['id', 'name', 'email', 'role'] as const
 
 export type LinkKind = 'invitation' | 'device' | 'recovery'
-/** `account`: whom it is for. */
+/** `account`: the account that the link signs in to. */
 export type NewLink = { token: string; expiresAt: number; account: Account }
-/** Who does it; null: the command line. */
+/** Account id of the person who acts; null for the command line. */
 type Actor = number | null
 
 export type Accounts = ReturnType<typeof createAccounts>
 
-/** People who may sign in. Revoked ones stay for the names in timelines, and count as gone everywhere else. */
+/**
+ * Accounts of the studio. Revoked accounts are kept for the names in timelines and are treated as missing everywhere
+ * else.
+ */
 export function createAccounts({ kysely }: Pick<Database, 'kysely'>, now: () => number) {
   const active = (db: Kysely<Schema>) => db.selectFrom('studio_accounts').where('revoked_at', 'is', null)
 
@@ -33,7 +36,7 @@ export function createAccounts({ kysely }: Pick<Database, 'kysely'>, now: () => 
   async function makeLink(db: Kysely<Schema>, account: number, kind: LinkKind) {
     const token = newToken()
     const expiresAt = now() + LINK_MINUTES * MINUTE_MS
-    // An earlier link that nobody used is void.
+    // A new link replaces an earlier one that was not used.
     await db.deleteFrom('studio_links').where('account', '=', account).where('used_at', 'is', null).execute()
     await db
       .insertInto('studio_links')
@@ -42,7 +45,7 @@ export function createAccounts({ kysely }: Pick<Database, 'kysely'>, now: () => 
     return { token, expiresAt }
   }
 
-  /** There must always be somebody who can invite. */
+  /** Throws when no other owner with a passkey is left, because somebody must always be able to invite people. */
   async function requireOtherOwner(db: Kysely<Schema>, id: number) {
     const other = await active(db)
       .select('id')
@@ -57,7 +60,7 @@ export function createAccounts({ kysely }: Pick<Database, 'kysely'>, now: () => 
   }
 
   return {
-    /** Whether the studio is on. */
+    /** Whether there is an account, which switches the studio on. */
     async exist(): Promise<boolean> {
       return (await active(kysely).select('id').limit(1).executeTakeFirst()) !== undefined
     },
@@ -77,8 +80,8 @@ export function createAccounts({ kysely }: Pick<Database, 'kysely'>, now: () => 
     },
 
     /**
-     * Makes an account, or brings one back. For an account that is there it only makes a new link and
-     * leaves name and role as they are.
+     * Creates an account, or restores a revoked one. For an active account it only creates a new link and keeps name
+     * and role.
      */
     async invite(person: { name: string; email: string; role: Role }, by: Actor): Promise<NewLink> {
       return kysely.transaction().execute(async (tx) => {
@@ -124,7 +127,10 @@ export function createAccounts({ kysely }: Pick<Database, 'kysely'>, now: () => 
       })
     },
 
-    /** `device` adds to what the account has; `recovery` ends its other passkeys and sessions when it is used. */
+    /**
+     * Creates a one-time link. `device` adds a passkey to the account; `recovery` ends its other passkeys and sessions
+     * when it is used.
+     */
     async makeLink(id: number, kind: LinkKind, by: Actor): Promise<NewLink> {
       return kysely.transaction().execute(async (tx) => {
         const account = await find(tx, id)
@@ -143,7 +149,10 @@ export function createAccounts({ kysely }: Pick<Database, 'kysely'>, now: () => 
       })
     },
 
-    /** Ends the account at once: sessions, passkeys and links go with it. `by` null may revoke the last owner too. */
+    /**
+     * Ends an account at once, with its sessions, passkeys and links. Only the command line (`by` null) may revoke the
+     * last owner.
+     */
     async revoke(id: number, by: Actor) {
       await kysely.transaction().execute(async (tx) => {
         const account = await find(tx, id)

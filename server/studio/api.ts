@@ -14,7 +14,7 @@ import type { Session } from './sessions.ts'
 
 type Endpoints = typeof ENDPOINTS
 
-/** What a handler gets. `session` is null on public endpoints only. */
+/** Arguments of a handler. `session` is null for public endpoints only. */
 export type Call<E extends Endpoint> = RequestOf<E> & {
   request: FastifyRequest
   reply: FastifyReply
@@ -30,12 +30,15 @@ export type ApiOptions = {
   findSession: (request: FastifyRequest) => Promise<Session | null>
 }
 
-/** An office behind one address works on the desk all day: far more than a form is sent. */
+/**
+ * Maximum number of requests in a window. An office behind one IP address uses the desk all day, far more often than a
+ * form is sent.
+ */
 const MAX_SESSION_REQUESTS = 1_200
 const SESSION_WINDOW_MS = 60_000
 const MAX_BODY_BYTES = 64 * 1024
 
-/** The checks every call of the API goes through, in this order: origin, rate, session, permission, schema. */
+/** Creates the checks of every API call, in this order: origin, rate, session, permission, schema. */
 export function createGate({ settings, countRequests, findSession }: ApiOptions) {
   const limits = new Map<string, ReturnType<typeof createRateLimit>>()
   const limitOf = (path: string) => {
@@ -72,7 +75,7 @@ export function createGate({ settings, countRequests, findSession }: ApiOptions)
 
 export type Gate = ReturnType<typeof createGate>
 
-/** Options of a route under the API's path that only a call admitted by the gate gets to, before its body is read. */
+/** Returns the options of a route below the API's path. The gate admits a request before its body is read. */
 export function gatedRoute(gate: Gate, basePath: string, endpoint: Pick<Endpoint, 'method' | 'access' | 'path'>) {
   return {
     method: endpoint.method,
@@ -85,10 +88,10 @@ export function gatedRoute(gate: Gate, basePath: string, endpoint: Pick<Endpoint
   }
 }
 
-/** Registers every endpoint of the contract with its handler. */
+/** Registers all endpoints of the contract with their handlers. */
 export function registerApi(app: FastifyInstance, basePath: string, gate: Gate, handlers: Handlers) {
   for (const [name, endpoint] of Object.entries<Endpoint>(ENDPOINTS)) {
-    // Each handler takes what its own endpoint's schemas give; the pairing is checked by the type of Handlers.
+    // The type of Handlers has already checked that each handler fits its endpoint.
     const handle = handlers[name as keyof Handlers] as unknown as (call: object) => Promise<unknown>
     app.route<{ Params: unknown; Querystring: unknown; Body: unknown }>({
       ...gatedRoute(gate, basePath, endpoint),
@@ -102,7 +105,7 @@ export function registerApi(app: FastifyInstance, basePath: string, gate: Gate, 
           reply,
           session: request.studioSession,
         }
-        // Through the schema, so that nothing leaves that the contract does not name.
+        // Parsed with the schema, so that the answer has no field that the contract does not name.
         const answer = endpoint.answer.parse(await handle(call))
         return reply
           .header('cache-control', 'no-store')

@@ -7,11 +7,11 @@ import type { Schema } from '../db/schema.ts'
 
 const PAGE_SIZE = 100
 
-/** What it was called then: names change, and what was done does not. */
+/** Returns the target of a log entry with its title at that time, because titles change later. */
 export const namedTarget = (target: string, title: string | null) =>
   title === null || title === '' ? target : `${target}: ${title}`
 
-/** Writes what was done; `account` is null for the command line. Part of the caller's transaction. */
+/** Adds an entry to the log in the caller's transaction. `account` is null for the command line. */
 export async function writeAudit(
   db: Kysely<Schema>,
   entry: { at: number; account: number | null; action: AuditAction; target: string },
@@ -19,7 +19,7 @@ export async function writeAudit(
   await db.insertInto('studio_audit').values(entry).execute()
 }
 
-/** `who`: the id of an account; 0 for the server itself. */
+/** `who`: id of an account; 0 for the server itself. */
 export type AuditFilter = {
   before?: number | undefined
   who?: number | undefined
@@ -27,7 +27,7 @@ export type AuditFilter = {
   search?: string | undefined
 }
 
-/** Newest first, a page at a time. */
+/** Returns one page of the log, newest entries first. */
 export async function readAudit(
   db: Kysely<Schema>,
   { before, who, kind, search = '' }: AuditFilter,
@@ -41,7 +41,7 @@ export async function readAudit(
   if (before !== undefined) query = query.where('log.id', '<', before)
   if (who !== undefined) query = query.where('log.account', who === 0 ? 'is' : '=', who === 0 ? null : who)
   if (kind !== undefined) query = query.where('log.action', 'in', LOG_KINDS[kind].actions)
-  // Every word has to be found, in who did it, what was done or to what.
+  // Each word must be found in the person, the action or the target.
   for (const word of wordsOf(search)) {
     const isIn = (text: string) => text.toLowerCase().includes(word)
     const actions = Object.entries(ACTION_WORDS).flatMap(([action, words]) => (isIn(words) ? [action] : []))
@@ -63,7 +63,7 @@ export async function readAudit(
   return { entries, next: rows.length > PAGE_SIZE ? (entries.at(-1)?.id ?? null) : null }
 }
 
-/** Everybody who is named in it, those too who are not there any more. */
+/** Lists all people named in the log, including former ones. */
 export const auditPeople = (db: Kysely<Schema>): Promise<{ id: number; name: string }[]> =>
   db
     .selectFrom('studio_accounts')
@@ -78,5 +78,5 @@ export const auditPeople = (db: Kysely<Schema>): Promise<{ id: number; name: str
 
 const wordsOf = (search: string) => search.toLowerCase().split(/\s+/).filter(Boolean)
 
-/** How many were concerned, as the target of an entry. */
+/** Returns the number of enquiries as the target of a log entry. */
 export const countEnquiries = (count: number) => `${count} ${count === 1 ? 'enquiry' : 'enquiries'}`

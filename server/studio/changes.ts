@@ -2,14 +2,12 @@ import type { Change } from '#shared/studio/endpoints.ts'
 import type { Database } from '../db/schema.ts'
 
 const POLL_MS = 2_000
-/** Rows looked at in each poll. Ids of PostgreSQL become visible out of order, so the last few are compared. */
+/** Rows read in each poll. PostgreSQL's ids become visible out of order, so the last rows are compared. */
 const MAX_POLLED_ROWS = 200
 
 type Listener = (change: Change) => void
 
-/**
- * Tells which leads are new or changed, whatever process wrote them. Reads the database only while somebody listens.
- */
+/** Reports new and changed leads, whichever process wrote them. The database is read only while there are listeners. */
 export function createChangeFeed({ kysely }: Pick<Database, 'kysely'>, onError: (error: unknown) => void) {
   const listeners = new Set<Listener>()
   let timer: NodeJS.Timeout | undefined
@@ -36,7 +34,7 @@ export function createChangeFeed({ kysely }: Pick<Database, 'kysely'>, onError: 
     const before = known
     known = window
     if (!before) return
-    // Below the oldest that was known nothing is news: an erasure moves the window back.
+    // Rows older than all known ones are not new: after an erasure the window reaches further back.
     const oldest = Math.min(...[...before.keys()].map(numberOf))
     const fresh = [...window].filter(
       ([key]) => !before.has(key) && (before.size < MAX_POLLED_ROWS || numberOf(key) > oldest),
@@ -63,7 +61,7 @@ export function createChangeFeed({ kysely }: Pick<Database, 'kysely'>, onError: 
   }
 
   return {
-    /** Gives what ends the listening. */
+    /** Adds a listener and returns the function that removes it. */
     listen(listener: Listener): () => void {
       listeners.add(listener)
       if (listeners.size === 1) {
@@ -77,7 +75,7 @@ export function createChangeFeed({ kysely }: Pick<Database, 'kysely'>, onError: 
         if (!listeners.size) clearInterval(timer)
       }
     },
-    /** Something was written in this process: look at once. */
+    /** Polls at once, because this process has written something. */
     wake() {
       if (listeners.size) run()
     },

@@ -7,10 +7,10 @@ import { SESSION_MS } from './sessions.ts'
 
 export type Cookies = ReturnType<typeof createCookies>
 
-/** The studio's two cookies: the session, and for a few minutes the ceremony that leads to one. */
+/** The studio's two cookies: the session, and for a few minutes the WebAuthn ceremony that leads to it. */
 export function createCookies({ publicUrl, basePath }: Pick<Settings, 'publicUrl' | 'basePath'>) {
   const isSecure = publicUrl.startsWith('https://')
-  // With the prefix a browser takes the cookie over https only, whoever sets it.
+  // Browsers accept a cookie with this prefix over https only.
   const prefix = isSecure ? '__Secure-' : ''
   const names = { session: `${prefix}studio-session`, ceremony: `${prefix}studio-ceremony` }
   const attributes: CookieSerializeOptions = {

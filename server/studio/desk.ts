@@ -8,7 +8,7 @@ import { notFound } from './problem.ts'
 
 const MAX_DUPLICATES = 10
 const MAX_EVENTS = 500
-/** Beyond this the navigation says “99+”. */
+/** The navigation shows “99+” from this number on. */
 const MAX_COUNT = 100
 
 export type DeskQuery = {
@@ -19,14 +19,14 @@ export type DeskQuery = {
   before?: number | undefined
 }
 
-/** The leads as people at the desk see them. `account`: whose eyes; `today`: the day at the office. */
+/** Reads leads for the desk. `account` is the person who looks at them; `today` is the office's calendar day. */
 export function createDesk({ kysely, dialect }: Pick<Database, 'kysely' | 'dialect'>) {
   async function duplicatesOf(lead: { id: number; mobile: string; email: string }) {
     const sameEmail =
       dialect === 'sqlite'
         ? sql<SqlBool>`leads.email = ${lead.email} COLLATE NOCASE`
         : sql<SqlBool>`lower(leads.email) = lower(${lead.email})`
-    // Each by its own index: with "or" SQLite would read every lead.
+    // Two queries, each with its own index: with "or" SQLite would read every lead.
     const find = (condition: Expression<SqlBool>) =>
       kysely
         .selectFrom('leads')
@@ -133,7 +133,7 @@ export function createDesk({ kysely, dialect }: Pick<Database, 'kysely' | 'diale
         website,
         message,
         origin: { heardFrom, landingPage, pagesSeen, campaign, referrer },
-        // Columns of text, whose values this server wrote by the contract.
+        // Safe to cast: only this server wrote these columns, as the contract says.
         events: events as Lead['events'],
         deliveries,
         duplicates,
@@ -152,7 +152,7 @@ export function createDesk({ kysely, dialect }: Pick<Database, 'kysely' | 'diale
       await kysely
         .insertInto('lead_reads')
         .columns(['account', 'lead', 'is_read'])
-        // From the table, so that a lead erased meanwhile is no error.
+        // Selected from the table, so that a lead erased meanwhile causes no error.
         .expression((eb) =>
           eb
             .selectFrom('leads')

@@ -16,7 +16,7 @@ const SYSTEMS: [RegExp, string][] = [
   [/Linux/, 'Linux'],
 ]
 
-/** A few words people know their device by, such as “Chrome on Android”. */
+/** Returns a short description of a browser, such as “Chrome on Android”. */
 export function describeDevice(userAgent: string | undefined) {
   const match = (list: [RegExp, string][]) => list.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1]
   return `${match(BROWSERS) ?? 'A browser'} on ${match(SYSTEMS) ?? 'an unknown device'}`

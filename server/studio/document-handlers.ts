@@ -20,12 +20,12 @@ import { linksTakenOut } from './taken-out.ts'
 type Deps = {
   database: Database
   now: () => number
-  /** Null: nothing can be edited on this server. */
+  /** Null when nothing can be edited on this server. */
   content: ContentProcess | null
   publisher: Publisher | null
 }
 
-/** Documents and their drafts. */
+/** Handlers of documents and their drafts. */
 export function documentHandlers({
   database,
   now,
@@ -54,7 +54,7 @@ export function documentHandlers({
     return { ...document, draft: null, removal }
   }
 
-  /** Null when neither a file nor a draft of it is there. */
+  /** Returns the document, or null when there is neither a file nor a draft. */
   async function showIfThere(file: string): Promise<StudioDocument | null> {
     try {
       return await show(file)
@@ -66,16 +66,19 @@ export function documentHandlers({
 
   const referencesTo = async (file: string) => editing().references(file, await drafts.list())
 
-  /** By file: what was found in a version of its draft, while the same documents had drafts: others may be new pages. */
+  /**
+   * Cached results by file. `key` names the version of the draft and all files with drafts, because a draft may link to
+   * pages that are new in another.
+   */
   const known = new Map<string, { key: string; left: Left }>()
 
-  /** What keeps each draft from being published, by file. */
+  /** Counts the faults of each draft, by file. */
   async function leftInDrafts(open: Draft[]): Promise<ReadonlyMap<string, { left: Left }>> {
     const others = open.map(({ file }) => file).join(' ')
     for (const stored of open) {
       const key = `${stored.version} ${stored.savedAt} ${stored.baseVersion} ${others}`
       const before = known.get(stored.file)
-      // A picture that was not ready may be by now.
+      // Drafts with faults are read again, because a picture may have become ready.
       if (before?.key !== key || isAnyLeft(before.left))
         known.set(stored.file, { key, left: await leftInDraft(stored, open) })
     }
@@ -89,7 +92,7 @@ export function documentHandlers({
       return leftOf(document, stored.values, draft?.faults ?? [])
     } catch (error) {
       if (!(error instanceof Problem) || error.status >= 500) throw error
-      // It cannot even be read.
+      // The draft cannot even be read, which counts as one fault.
       return { toWrite: 0, toMend: 1 }
     }
   }
@@ -210,20 +213,21 @@ export function documentHandlers({
     },
   }
 
-  /** Writes another address into every other document that names the page; a draft that then changes nothing is discarded. */
+  /** Replaces the path of a page in all documents that name it, and discards drafts without further changes. */
   async function renameElsewhere(renaming: Parameters<ContentProcess['rename']>[0], account: number) {
     for (const each of await editing().rename(renaming)) {
       const stored = await drafts.find(each.file)
       const now = await editing().read(each.file, stored, [])
       const { version, base, baseVersion } = stored ?? { version: 0, base: now.values, baseVersion: now.version }
-      // A colleague who types there at this moment is not disturbed: publishing says which line has to be changed.
+      // If a colleague saves the draft at the same moment, that draft is kept; publishing then reports the line to
+      // change.
       const entry = { title: now.title }
       if (isDeepStrictEqual(each.values, base)) await drafts.discard({ file: each.file, version }, account, entry)
       else await drafts.save({ ...each, version, base, baseVersion }, account, entry)
     }
   }
 
-  /** The page that is to be removed because this draft of a new one is the same page at another address. */
+  /** Finds the page planned for removal that the draft of this new page renames; null without one. */
   async function renamedFrom(file: string): Promise<Draft | null> {
     const draft = await drafts.find(file)
     const fields = draft?.baseVersion === NO_FILE ? draft.values?.fields : null
@@ -235,15 +239,15 @@ export function documentHandlers({
     return null
   }
 
-  /** The page stays where it was, and so does what names it. */
+  /** Reverts a renaming: the page keeps its path, and so do the links to it. */
   async function undoRenaming(file: string, from: Draft, account: number) {
     await drafts.discard(from, account, null)
     await renameElsewhere({ from: file, to: from.file, drafts: await drafts.list() }, account)
   }
 
   /**
-   * What the file said in the version somebody saw; null when nobody knows any more. `title`: what it is called, unless
-   * there is a draft of it already.
+   * Returns the values of a file in the version that somebody saw; null when they are no longer known. `title`: title
+   * of the document, or null when a draft exists already.
    */
   async function baseOf(file: string, began: string, stored: Draft | null) {
     if (stored?.baseVersion === began) return { base: stored.base, baseVersion: began, title: null }
@@ -251,7 +255,7 @@ export function documentHandlers({
     return now.version === began ? { base: now.values, baseVersion: began, title: now.title } : null
   }
 
-  /** What a document with a draft is called; null where it cannot be read. */
+  /** Returns the title of a document with a draft; null where it cannot be read. */
   async function titleOf(file: string): Promise<string | null> {
     try {
       return (await show(file)).title

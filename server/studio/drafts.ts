@@ -6,8 +6,8 @@ import { namedTarget, writeAudit } from './audit.ts'
 import type { AuditAction } from '#shared/studio/log.ts'
 
 /**
- * What was typed and not published yet; `values` is null when the document is to be removed. `base`: what the file said
- * when it was begun.
+ * Unpublished values of a document; `values` is null when it is to be removed. `base`: values of the file when the
+ * draft was begun.
  */
 export type Draft = {
   file: string
@@ -20,10 +20,10 @@ export type Draft = {
   savedAt: number
 }
 
-/** What the log says of it. `title`: what the document is called; null where that is not known. */
+/** Log entry of a draft. `title`: title of the document; null where it is not known. */
 export type LogEntry = { action?: AuditAction; title: string | null }
 
-/** Drafts of documents: one for each file, whoever writes it. */
+/** Stores drafts of documents, one per file for all people. */
 export function createDraftStore(kysely: Kysely<Schema>, now: () => number) {
   const rows = () =>
     kysely
@@ -60,8 +60,8 @@ export function createDraftStore(kysely: Kysely<Schema>, now: () => number) {
     },
 
     /**
-     * False when the draft is not of this version any more; 0: there is none. `entry`: of a new draft; null: something
-     * else says it in the log.
+     * Saves a draft. Returns false when the stored draft has another version; version 0 means that there is none.
+     * `entry`: log entry for a new draft; null when it is logged elsewhere.
      */
     async save(
       draft: Pick<Draft, 'file' | 'values' | 'base' | 'baseVersion' | 'version'>,
@@ -97,7 +97,10 @@ export function createDraftStore(kysely: Kysely<Schema>, now: () => number) {
       })
     },
 
-    /** Lets a draft go on from another state of its file, or ends it. False when it is not of this version any more. */
+    /**
+     * Rebases a draft on another state of its file, or deletes it when it `isDone`. Returns false when its version has
+     * changed.
+     */
     async rebase(
       { file, version }: Pick<Draft, 'file' | 'version'>,
       to: Pick<Draft, 'base' | 'baseVersion'> & { values: DocumentValues; isDone: boolean },
@@ -120,7 +123,7 @@ export function createDraftStore(kysely: Kysely<Schema>, now: () => number) {
       return numUpdatedRows > 0n
     },
 
-    /** False when the draft is not of this version any more. */
+    /** Deletes a draft. Returns false when its version has changed. */
     async discard(
       { file, version }: Pick<Draft, 'file' | 'version'>,
       account: number,
@@ -144,5 +147,5 @@ export function createDraftStore(kysely: Kysely<Schema>, now: () => number) {
   }
 }
 
-/** The version of a file that is not there: the hash of no text. */
+/** Version of a missing file: the hash of an empty text. */
 export const NO_FILE = createHash('sha256').digest('hex')

@@ -6,26 +6,28 @@ import type { Filter } from '../leads/lead-filter.ts'
 import type { Settings } from '../settings.ts'
 import { Problem } from './problem.ts'
 
-/** A program of its own; started by path, so that nothing of the command line is loaded here. */
+/** Path of a separate program, so that the code of the command line is not loaded into this process. */
 const PROCESS = join(import.meta.dirname, '../cli/erasure-process.ts')
 const WAIT_SECONDS = 30
 
-/** What the process is to do; it comes to it as a message. */
+/** Order for the process, which is sent as a message. */
 export type ErasureOrder = { dataDir: string; databaseUrl: string; filter: Filter; whom: string; waitSeconds: number }
 
-/** `lines`: what the command line would have printed, in the words of the studio. */
+/** `lines`: output of the command line in the words of the studio. */
 export type Erasure = { isProven: boolean; lines: string[] }
 export type Eraser = ReturnType<typeof createEraser>
 
-/** Erases with the same proof as the command line, one order at a time. */
+/** Erases leads with the same proof as the command line, one order at a time. */
 export function createEraser({ dataDir, databaseUrl }: Pick<Settings, 'dataDir' | 'databaseUrl'>) {
   let running: ChildProcess | null = null
 
   return {
-    /** Rows are gone, but it is not proven that no byte of them is left. */
+    /** Whether rows were deleted and it is not yet proven that none of their bytes is left. */
     isPending: () => isErasurePending(databaseUrl ? null : join(dataDir, 'leads.db')),
 
-    /** `whom`: as the command line names them, such as “from 98765 43210”. Throws when the process fails. */
+    /**
+     * Erases the matching leads. `whom`: their description, such as “from 98765 43210”. Throws when the process fails.
+     */
     async erase(filter: Filter, whom: string): Promise<Erasure> {
       if (running) throw new Problem(409, 'busy', 'Something is being erased already. Try again in a minute.')
       const child = fork(PROCESS, { stdio: ['ignore', 'pipe', 'pipe', 'ipc'], execArgv: [] })
@@ -48,7 +50,7 @@ export function createEraser({ dataDir, databaseUrl }: Pick<Settings, 'dataDir' 
       }
     },
 
-    /** Ends an erasure in the middle; the next one finishes it. */
+    /** Stops a running erasure; the next one completes it. */
     stop() {
       running?.kill('SIGTERM')
     },

@@ -33,8 +33,8 @@ const TYPES = {
 } as const
 
 /**
- * All enquiries with everything that is known of them, as one file. It is written to a directory only this process can
- * read, sent, and removed; one at a time.
+ * Serves a file with all enquiries and their related data. It is written to a directory that only this process can
+ * read, sent and deleted; one at a time.
  */
 export function serveExport(app: FastifyInstance, { basePath, gate, database, settings, now }: Options) {
   const admin = createLeadAdmin(database)
@@ -83,5 +83,5 @@ export function serveExport(app: FastifyInstance, { basePath, gate, database, se
   })
 }
 
-/** When a day begins at the office. */
+/** Returns the start of a day at the office, in milliseconds since 1970. */
 const startOf = (day: string, hours: OfficeHours) => Date.parse(`${day}T00:00Z`) - officeOffset(hours)

@@ -1,6 +1,6 @@
 /**
- * What a file of enquiries is called after its days, such as 2026-10-01: `enquiries-2026-10` for a whole month, the days
- * that were asked for, and otherwise the day it was made.
+ * Returns the name of an export file: `enquiries-2026-10` for a whole month, otherwise with the requested days, or with
+ * the current day when none were requested.
  */
 export function exportName(from: string | undefined, to: string | undefined, today: string): string {
   if (!from && !to) return `enquiries-${today}`

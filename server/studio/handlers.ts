@@ -52,22 +52,22 @@ export type HandlerDeps = {
   onDelivery: () => void
   notifier: Notifier
   eraser: Eraser
-  /** Null: nothing can be edited. */
+  /** Null when nothing can be edited. */
   content: ContentProcess | null
   publisher: Publisher | null
   preview: PreviewProcess | null
   uploads: Uploads | null
   countRequests: CountRequests
   alarms: () => CurrentFault[]
-  /** A lead was changed. */
+  /** Called after a lead was changed. */
   onChange: () => void
 }
 
-/** The token stands behind the #, which browsers send to no server and log nowhere. */
+/** The token is in the fragment, which browsers do not send and servers do not log. */
 export const linkUrl = (origin: string, basePath: string, token: string) =>
   `${origin}${basePath}${STUDIO_PATH}/link#${token}`
 
-/** What the API does, endpoint by endpoint. */
+/** Handlers of all endpoints. */
 export function createHandlers(deps: HandlerDeps): Handlers {
   return {
     ...accountHandlers(deps),
@@ -200,7 +200,7 @@ function leadHandlers(
   const settings = createSettingsStore(database, now)
   const today = async () => officeDay(now(), (await settings.read())['office-hours'].value)
 
-  /** Does it, tells the others, and answers with the lead as it is then. */
+  /** Runs a change, notifies the others, and returns the lead as it is afterwards. */
   async function act(id: number, account: number, work: () => Promise<void>) {
     await work()
     onChange()

@@ -28,10 +28,10 @@ async function readDesk(tx: Tx, id: number) {
   return row
 }
 
-/** `version` is not the newest; the caller adds the lead as it is now. */
+/** Thrown when `version` is not the newest; the caller adds the current lead. */
 export class StaleError extends Error {}
 
-/** What people do with a lead. Each change and its line in the timeline are one transaction. */
+/** Changes of leads by people. A change and its line in the timeline share a transaction. */
 export function createLeadChanges({ kysely }: Pick<Database, 'kysely'>, now: () => number) {
   async function addEvents(tx: Tx, lead: number, account: number, events: Event[], key: string | null = null) {
     if (!events.length) return
@@ -42,7 +42,7 @@ export function createLeadChanges({ kysely }: Pick<Database, 'kysely'>, now: () 
       .execute()
   }
 
-  /** Writes only over the version that was read, so that of two who change at once the second gets a conflict. */
+  /** Updates a row only in the version that was read, so that the second of two simultaneous changes conflicts. */
   async function update(tx: Tx, id: number, version: number, values: Partial<Row>) {
     const { numUpdatedRows } = await tx
       .updateTable('leads')
@@ -56,7 +56,7 @@ export function createLeadChanges({ kysely }: Pick<Database, 'kysely'>, now: () 
   async function answeredAt(tx: Tx, id: number, stage: Stage, known: number | null) {
     if (stage === 'lost') return known
     if (stage !== 'new') return known ?? now()
-    // Moved back: it waits again, unless somebody did answer.
+    // A lead moved back to `new` waits for an answer again, unless somebody has replied.
     const reply = await tx
       .selectFrom('lead_events')
       .select((eb) => eb.fn.min<number | null>('at').as('first'))
@@ -76,7 +76,7 @@ export function createLeadChanges({ kysely }: Pick<Database, 'kysely'>, now: () 
     return row ?? null
   }
 
-  /** The columns these changes write, and what the timeline says of them. */
+  /** Returns the columns to write for these changes and the events for the timeline. */
   async function plan(tx: Tx, id: number, row: Row, changes: Partial<Desk>) {
     const values: Partial<Row> = {}
     const events: Event[] = []
@@ -126,7 +126,7 @@ export function createLeadChanges({ kysely }: Pick<Database, 'kysely'>, now: () 
   }
 
   return {
-    /** Throws StaleError when somebody else has changed the lead since `version`. */
+    /** Changes a lead. Throws StaleError when somebody else has changed it since `version`. */
     async change(id: number, account: number, version: number, changes: Partial<Desk>) {
       await kysely.transaction().execute(async (tx) => {
         const row = await readDesk(tx, id)
@@ -138,7 +138,7 @@ export function createLeadChanges({ kysely }: Pick<Database, 'kysely'>, now: () 
       })
     },
 
-    /** Kept once however often it is sent with the same key. */
+    /** Adds a note, once for each key however often it is sent. */
     async addNote(id: number, account: number, text: string, key: string) {
       await kysely.transaction().execute(async (tx) => {
         await readDesk(tx, id)
@@ -189,7 +189,7 @@ export function createLeadChanges({ kysely }: Pick<Database, 'kysely'>, now: () 
       })
     },
 
-    /** What was given up is due again. */
+    /** Makes the deliveries that were given up due again. */
     async resend(id: number, account: number) {
       await decide(id, account, 'lead sent again', async (tx) => {
         const { numUpdatedRows } = await tx

@@ -13,15 +13,15 @@ const MIN_PHONE_DIGITS = 4
 type Builder = ExpressionBuilder<Schema, 'leads'>
 
 /**
- * Conditions of the desk's lists. As text, not as parameters: a partial index serves only a query that has its
- * condition word for word.
+ * Conditions of the desk's lists. They are text and not parameters, because a partial index serves only queries with
+ * exactly its condition.
  */
 const INBOX = sql<SqlBool>`leads.held IS NULL AND leads.spam = 0`
 const OPEN = sql<SqlBool>`leads.held IS NULL AND leads.spam = 0 AND leads.stage IN ('new', 'contacted', 'qualified', 'proposal')`
 const CLOSED = sql<SqlBool>`leads.held IS NULL AND leads.spam = 0 AND leads.stage IN ('won', 'lost')`
 const HELD = sql<SqlBool>`leads.held IS NOT NULL AND leads.spam = 0`
 
-/** `today`: the day at the office, for follow-ups. */
+/** Returns the condition of a view. `today`: the office's calendar day, for follow-ups. */
 export function inView(view: View, account: number, today: string) {
   return (eb: Builder) => {
     switch (view) {
@@ -43,7 +43,7 @@ export function inView(view: View, account: number, today: string) {
   }
 }
 
-/** Old leads are read unless somebody said otherwise. */
+/** Leads up to `read_up_to` count as read unless the person has marked them unread. */
 function isUnread(account: number) {
   return sql<SqlBool>`(
     leads.id > (SELECT read_up_to FROM studio_accounts WHERE id = ${account})
@@ -52,7 +52,7 @@ function isUnread(account: number) {
   )`
 }
 
-/** The same for a list: the few ids, found by the primary key, instead of a look at every lead. */
+/** Same condition for a list: it finds the few ids by the primary key instead of checking every lead. */
 function isAmongUnread(account: number) {
   return sql<SqlBool>`leads.id IN (
     SELECT id FROM leads AS newer
@@ -62,7 +62,7 @@ function isAmongUnread(account: number) {
   )`
 }
 
-/** Every word somewhere in the lead or its notes, or a phone number however it is written. */
+/** Matches leads with every word in a field or a note, or with a phone number in any notation. */
 export function matchesSearch(dialect: Database['dialect'], search: string) {
   const like = sql.raw(dialect === 'sqlite' ? 'LIKE' : 'ILIKE')
   const contains = (column: string, text: string) =>
@@ -79,7 +79,7 @@ export function matchesSearch(dialect: Database['dialect'], search: string) {
         .map((word) =>
           eb.or([
             ...LEAD_FIELDS.map((field) => contains(`leads.${field}`, word)),
-            // Read once, not looked up for each lead.
+            // A subquery that runs once, not for each lead.
             eb(
               'leads.id',
               'in',
@@ -111,7 +111,7 @@ const SUMMARY_COLUMNS = [
   'leads.referrer',
 ] as const
 
-/** Leads as one account sees them in a list. */
+/** Selects leads as one account sees them in a list. */
 export function selectSummaries(db: Kysely<Schema>, account: number) {
   return db
     .selectFrom('leads')
@@ -122,7 +122,7 @@ export function selectSummaries(db: Kysely<Schema>, account: number) {
     ])
 }
 
-/** One lead with every field of the form. */
+/** Selects one lead with all fields of the form. */
 export const selectLead = (db: Kysely<Schema>, account: number, id: number) =>
   selectSummaries(db, account).select(LEAD_COLUMNS).where('leads.id', '=', id)
 

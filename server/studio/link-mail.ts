@@ -11,7 +11,7 @@ type Options = {
   onError: (why: string) => void
 }
 
-/** Mails a one-time link to whom it is for. Resolves to the address, or null when no mail could be sent. */
+/** Creates a function that mails a one-time link. It resolves to the address, or null when no mail could be sent. */
 export function createLinkMailer({ settings: { mailFrom }, transport, onError }: Options): LinkMailer {
   return async ({ name, email }, url) => {
     if (!transport) return null

@@ -5,7 +5,7 @@ import type { Database } from '../db/schema.ts'
 const MAX_LINES = 20
 
 /**
- * Where the studio still names an e-mail address once its person's own leads, and the notes on them, are erased: a line
+ * Finds where the studio still names an e-mail address after that person's leads and notes were erased. Returns a line
  * for each place.
  */
 export async function findStudioMentions(

@@ -20,7 +20,7 @@ type Deps = {
   now: () => number
   notifier: Notifier
   countRequests: CountRequests
-  /** What is wrong at the moment. */
+  /** Returns the current faults. */
   alarms: () => CurrentFault[]
 }
 
@@ -30,7 +30,7 @@ const MAX_TRIES = 10
 const TRY_WINDOW_MS = 10 * 60_000
 const TRY_TIMEOUT_MS = 15_000
 
-/** Told at once: what each person wants, and where the site sends to. */
+/** Handlers of notices: each person's subscriptions, and the receivers of the whole site. */
 export function noticeHandlers({
   database: { kysely },
   now,
@@ -68,7 +68,7 @@ export function noticeHandlers({
     }
   }
 
-  /** Sends now and says in words why not; few times, as each reaches somebody else's server. */
+  /** Sends a test notice and returns the error, if any. Rate-limited, because each reaches somebody else's server. */
   async function tryOut(account: number, send: (signal: AbortSignal) => Promise<void>): Promise<Tried> {
     const { count, ttlMs } = await countRequests(`studio/try/${account}`, TRY_WINDOW_MS)
     if (count > MAX_TRIES) {
@@ -114,7 +114,7 @@ export function noticeHandlers({
       const device = describeDevice((request as FastifyRequest).headers['user-agent'])
       await kysely.transaction().execute(async (tx) => {
         const row = { account, endpoint: body.endpoint, ...body.keys, device, created_at: now() }
-        // The same browser, perhaps with somebody else signed in now.
+        // The browser may have subscribed before, for somebody else.
         await tx.deleteFrom('studio_push').where('endpoint', '=', body.endpoint).execute()
         await tx.insertInto('studio_push').values(row).execute()
         const all = await tx
@@ -179,9 +179,8 @@ export function noticeHandlers({
 
 const tried = <T extends { subject: string }>(mail: T): T => ({ ...mail, subject: `Trial: ${mail.subject}` })
 
-/** What is sent when somebody presses “Try it”. */
+/** Returns an invented lead for the “Try it” buttons. */
 function sampleLead(now: number): Lead {
-  // `fromEntries` gives string keys.
   const empty = Object.fromEntries([...CONTACT_FIELDS, ...SOURCE_FIELDS].map((field) => [field, ''])) as Omit<
     Lead,
     'id' | 'submission' | 'receivedAt' | 'held'

@@ -9,16 +9,16 @@ import type { Database } from '../db/schema.ts'
 
 const DAY_MS = 86_400_000
 const WEEK_MS = 7 * DAY_MS
-/** 1 January 1970 was a Thursday; weeks begin on Monday. */
+/** Offset that makes weeks begin on Monday: 1 January 1970 was a Thursday. */
 const MONDAY_MS = 3 * DAY_MS
-/** Times to the first answer are worked out for this many, the newest: memory stays bounded. */
+/** Maximum number of leads, the newest, whose time to the first answer is computed. This bounds the memory. */
 const MAX_ANSWERED = 5_000
-/** As many sources as a picture shows well. */
+/** Maximum number of sources that the chart shows well. */
 const MAX_SOURCES = 8
 
 const toDay = (ms: number) => new Date(ms).toISOString().slice(0, 10)
 
-/** The figures of a period that ends now. What is held or spam counts nowhere. */
+/** Returns the figures of a period that ends now. Held leads and spam are not counted. */
 export async function readNumbers(
   { kysely }: Pick<Database, 'kysely'>,
   period: Period,
@@ -81,7 +81,7 @@ export async function readNumbers(
         FUNNEL_STAGES.map((stage, index) => sql`WHEN ${sql.lit(stage)} THEN ${sql.lit(index)}`),
         sql` `,
       )} ELSE 0 END`
-    // What was lost came as far as it ever stood.
+    // A lost lead counts for the furthest stage it ever had.
     const furthest = kysely
       .selectFrom('leads')
       .leftJoin('lead_events', (join) =>
@@ -118,11 +118,11 @@ export async function readNumbers(
       .groupBy('value_currency')
       .orderBy('value_currency', 'desc')
       .execute()
-    // Not null by the condition above; the contract checks what is stored.
+    // Safe to cast: the condition above excludes null, and the contract checks stored values.
     return rows.map(({ currency, amount }) => ({ currency: currency as Currency, amount: Number(amount) }))
   }
 
-  /** The most frequent values, and the rest together under an empty name. */
+  /** Returns the most frequent values, and the sum of the rest under an empty name. */
   async function readTop(name: RawBuilder<string>) {
     const rows = await kysely
       .selectFrom('leads')

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { createOrderProcess } from './order-process.ts'
 
-/** Answers its first order late, the others at once, and `hang` never. */
+/** Answers its first order late, later ones at once, and `hang` never. */
 const PROGRAM = `
 let isFirst = true
 process.on('message', ({ id, hang }) => {

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { Problem } from './problem.ts'
 
-/** Milliseconds without an order after which the process ends: it takes as much memory as the server. */
+/** Idle time after which the process is ended, because it takes as much memory as the server. */
 const IDLE_MS = 300_000
 const MAX_WAITING = 50
 
@@ -15,15 +15,15 @@ export type OrderProcess = {
   projectDir: string
   execArgv?: string[]
   env?: Record<string, string>
-  /** The error of an answer that is a code. */
+  /** Creates the error for an answer with a code. */
   problemOf: (code: string, message: string) => Error
-  /** Of a process that has answered before. */
+  /** Timeout of a process that has answered before. */
   timeoutMs?: number
-  /** Until a new process has answered: a second or two, many times as long on a busy machine. */
+  /** Timeout until a new process has answered: a second or two, much longer on a busy machine. */
   startTimeoutMs?: number
 }
 
-/** A process that answers orders by messages. It is started when it is needed. */
+/** Client of a child process that answers orders by messages and is started on demand. */
 export function createOrderProcess({
   program,
   projectDir,
@@ -40,7 +40,7 @@ export function createOrderProcess({
   const waiting = new Map<number, Waiting>()
 
   function start(): ChildProcess {
-    // It compiles what editors typed: it gets none of the server's secrets.
+    // The process compiles content that editors typed, so it gets none of the server's secrets.
     const { PATH, HOME, TZ } = process.env
     hasAnswered = false
     const started = fork(program, {

@@ -13,19 +13,19 @@ const POLICY = [
   "img-src 'self' data:",
   "font-src 'self'",
   "connect-src 'self'",
-  // The preview of pages.
+  // Needed for the preview of pages.
   "frame-src 'self'",
   "manifest-src 'self'",
   "form-action 'self'",
   "base-uri 'none'",
   "frame-ancestors 'none'",
   "require-trusted-types-for 'script'",
-  // The one name that may say where the worker is: register() takes no plain string. The other is the editor's of
-  // articles, which parses what is pasted in a document that runs and loads nothing.
+  // `studio-worker` may set the URL of the worker, because register() accepts no plain string. The other policy belongs
+  // to the editor of articles, which parses pasted HTML in a document that runs and loads nothing.
   'trusted-types studio-worker ProseMirrorClipboard',
 ].join('; ')
 
-/** Headers of every answer below /studio, beside those of the site. */
+/** Headers of all answers below /studio, in addition to those of the site. */
 export function studioHeaders(publicUrl: string): Record<string, string> {
   return {
     'content-security-policy': publicUrl.startsWith('https://') ? `${POLICY}; upgrade-insecure-requests` : POLICY,
@@ -36,7 +36,7 @@ export function studioHeaders(publicUrl: string): Record<string, string> {
   }
 }
 
-/** The app: one document for every URL, and its files. `studioDir` is beside the site in the build. */
+/** Serves the app: one document for every URL, and its files. `studioDir` is next to the site in the build. */
 export async function servePages(
   app: FastifyInstance,
   { studioDir, basePath }: { studioDir: string; basePath: string },

@@ -14,22 +14,22 @@ import { hashToken, newToken } from './tokens.ts'
 export const CHALLENGE_MS = 5 * 60_000
 
 type RelyingParty = { id: string; origin: string }
-/** What the browser sent; checked by the library. */
+/** Response of the browser, which the library checks. */
 type Response = Record<string, unknown>
-/** `token` goes into a cookie of the browser that asked. */
+/** `token` is stored in a cookie of the browser. */
 type Ceremony = { options: Record<string, unknown>; token: string }
 
 const linkIsVoid = () =>
   new Problem(410, 'link-void', 'This link was used already or is older than 15 minutes. Ask for a new one.')
 const notVerified = () => new Problem(401, 'not-verified', 'The passkey could not be verified. Please try again.')
 
-/** EdDSA, ES256, RS256: what authenticators have. The library's default makes Node print warnings. */
+/** EdDSA, ES256 and RS256, which authenticators support. The library's default makes Node print warnings. */
 const ALGORITHMS = [-8, -7, -257]
 
-// With its certificates and parsers it takes some megabytes: loaded by the first who signs in.
+// Loaded at the first sign-in: with its certificates and parsers the library takes some megabytes.
 const loadLibrary = () => import('@simplewebauthn/server')
 
-/** Signing in by passkey, and adding one by a one-time link. */
+/** Signs people in by passkey, and adds passkeys by one-time links. */
 export function createPasskeys({ kysely }: Pick<Database, 'kysely'>, sessions: Sessions, now: () => number) {
   async function keepChallenge(purpose: string, challenge: string): Promise<string> {
     const token = newToken()
@@ -41,7 +41,7 @@ export function createPasskeys({ kysely }: Pick<Database, 'kysely'>, sessions: S
     return token
   }
 
-  /** A challenge serves once, whether the answer is right or not. */
+  /** Deletes a challenge and returns it. It can be used once, whether the response is valid or not. */
   async function takeChallenge(purpose: string, token: string | undefined): Promise<string> {
     const row = await kysely
       .deleteFrom('studio_challenges')
@@ -77,7 +77,7 @@ export function createPasskeys({ kysely }: Pick<Database, 'kysely'>, sessions: S
       .execute()
   }
 
-  /** Makes the link used, so that of two who use it at once only one goes on. */
+  /** Marks a link as used, so that of two simultaneous uses only one succeeds. */
   async function useLink(tx: Transaction<Schema>, hash: string) {
     const { numUpdatedRows } = await tx
       .updateTable('studio_links')
@@ -95,7 +95,7 @@ export function createPasskeys({ kysely }: Pick<Database, 'kysely'>, sessions: S
       return { options: { ...options }, token: await keepChallenge('sign-in', options.challenge) }
     },
 
-    /** Gives the account and the token of its new session. */
+    /** Returns the account and the token of its new session. */
     async signIn(
       party: RelyingParty,
       token: string | undefined,
@@ -117,7 +117,7 @@ export function createPasskeys({ kysely }: Pick<Database, 'kysely'>, sessions: S
       const { verifyAuthenticationResponse } = await loadLibrary()
       let result: VerifiedAuthenticationResponse
       try {
-        // The contract leaves WebAuthn's own structure to the library.
+        // The contract leaves the structure of WebAuthn responses to the library.
         result = await verifyAuthenticationResponse({
           response: response as unknown as AuthenticationResponseJSON,
           expectedChallenge: challenge,
@@ -141,7 +141,7 @@ export function createPasskeys({ kysely }: Pick<Database, 'kysely'>, sessions: S
           .set({ counter, used_at: now() })
           .where('id', '=', passkey.key)
           .executeTakeFirst()
-        // Removed since it was read.
+        // The passkey was removed since it was read.
         if (numUpdatedRows !== 1n) throw notVerified()
         await writeAudit(tx, { at: now(), account: passkey.id, action: 'signed in', target: device })
         const { id, name, email, role } = passkey
@@ -149,7 +149,7 @@ export function createPasskeys({ kysely }: Pick<Database, 'kysely'>, sessions: S
       })
     },
 
-    /** Options to make a passkey with, for whoever holds the link. */
+    /** Returns the options for creating a passkey with a link. */
     async linkOptions(party: RelyingParty, linkToken: string) {
       const hash = hashToken(linkToken)
       const link = await findLink(kysely, hash)
@@ -173,7 +173,7 @@ export function createPasskeys({ kysely }: Pick<Database, 'kysely'>, sessions: S
       return { options: { ...options }, token, name: link.name, email: link.email, isNew: link.kind === 'invitation' }
     },
 
-    /** Uses the link up: adds the passkey and signs in. A failed attempt leaves the link as it was. */
+    /** Redeems a link: adds the passkey and signs in. A failed attempt leaves the link unused. */
     async redeemLink(
       party: RelyingParty,
       token: string | undefined,
@@ -183,7 +183,7 @@ export function createPasskeys({ kysely }: Pick<Database, 'kysely'>, sessions: S
       const hash = hashToken(given.token)
       const challenge = await takeChallenge(`link ${hash}`, token)
       const { verifyRegistrationResponse } = await loadLibrary()
-      // As above.
+      // The cast is as in signIn.
       const result = await verifyRegistrationResponse({
         response: given.response as unknown as RegistrationResponseJSON,
         expectedChallenge: challenge,

@@ -9,8 +9,8 @@ import type { Draft } from './drafts.ts'
 const PICTURES = 'content/pictures'
 
 /**
- * What was said of a place in the words for pictures, with the short name of the picture and the document that shows it
- * in place of all that is seen in it; other documents as they are.
+ * Replaces the titles of places in a file of picture records: the picture's alternative text in them becomes its short
+ * name with the document that shows it. Places in other documents are returned unchanged.
  */
 export async function withPictureNames<Place extends { path: string; title: string }>(
   content: ContentProcess,
@@ -29,7 +29,7 @@ export async function withPictureNames<Place extends { path: string; title: stri
   })
 }
 
-/** As withPictureNames, with the picture of which another point was set. */
+/** Same as withPictureNames, and adds to a change of the focus the picture it belongs to. */
 export async function withPictures(
   content: ContentProcess,
   file: string,
@@ -45,7 +45,7 @@ export async function withPictures(
   })
 }
 
-/** The picture of which something is said at a path of the words for pictures. */
+/** Returns a function that finds the picture whose record is at a path. */
 async function picturesIn(content: ContentProcess, file: string, open: Draft[]) {
   const folder = basename(file, '.yaml')
   const pictures = await content.pictures(folder, open)
@@ -54,7 +54,9 @@ async function picturesIn(content: ContentProcess, file: string, open: Draft[]) 
 
 const SEPARATOR = ' › '
 
-/** `Nandini Krishnan (Team)`; without the document where the name says it already, or none shows the picture. */
+/**
+ * Returns `Nandini Krishnan (Team)`; without the document where the name includes it or no document shows the picture.
+ */
 function nameOf({ name, uses }: FolderPicture): string {
   const title = uses[0]?.title
   return title === undefined || name.startsWith(title) ? name : `${name} (${title})`

@@ -36,22 +36,22 @@ export type StudioOptions = {
   database: Database
   countRequests: CountRequests
   now: () => number
-  /** Sends one-time links to whom they are for. */
+  /** Mails one-time links. */
   mailLink: LinkMailer
-  /** Deliveries may have become due. */
+  /** Called when deliveries may have become due. */
   onDelivery: () => void
   notifier: Notifier
-  /** What publishing switches; null: nothing can be edited. */
+  /** Site that publishing switches; null when nothing can be edited. */
   site: PublishedSite | null
-  /** What is wrong at the moment. */
+  /** Returns the current faults. */
   alarms: () => CurrentFault[]
-  /** Is given what to call when a lead has arrived in this process, so that the desk shows it at once. */
+  /** Receives the function to call when a lead has arrived in this process, so that the desk shows it at once. */
   onWake: (wake: () => void) => void
 }
 
 /**
- * `/studio/`: the app of the agency's people and its API. While there is no account every URL of it
- * answers like one that does not exist.
+ * Serves `/studio/`: the app for the agency's people and its API. While there is no account, all its URLs answer as
+ * missing ones do.
  */
 export async function studioPlugin(app: FastifyInstance, options: StudioOptions) {
   const { settings, database, now } = options

@@ -10,7 +10,7 @@ const ABOUT = 'content/about.yaml'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** Enters, and keeps what was received last. */
+/** Enters a document and records the last message. */
 function enter(presence: ReturnType<typeof createPresence>, file: string, person: typeof ANANYA) {
   const received: { people: string[]; count: number } = { people: [], count: 0 }
   const leave = presence.enter(file, person, ({ people }) =>

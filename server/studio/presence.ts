@@ -1,19 +1,19 @@
 import type { Present } from '#shared/studio/endpoints.ts'
 
-/** Milliseconds after which somebody whose connection has ended counts as gone: browsers come back at once. */
+/** Time after which a person without a connection counts as gone, because browsers reconnect at once. */
 const GRACE_MS = 8_000
 
 type Person = { id: number; name: string }
 type Visit = { file: string; person: Person; send: (present: Present) => void }
 
 /**
- * Who has a document open, in the memory of this process: one entry for each open stream, which are limited, and for
- * `GRACE_MS` after it.
+ * Records who has a document open, in the memory of this process: one entry per open stream, whose number is limited,
+ * and for `GRACE_MS` after it.
  */
 export function createPresence() {
   const visits = new Set<Visit>()
 
-  /** To everybody in this document: who else is there. */
+  /** Sends everybody in this document the names of the others. */
   function announce(file: string) {
     const inside = [...visits].filter((visit) => visit.file === file)
     for (const { person, send } of inside) {
@@ -25,7 +25,7 @@ export function createPresence() {
   }
 
   return {
-    /** Gives what is to be called when the stream has ended. */
+    /** Adds a person and returns the function to call when the stream has ended. */
     enter(file: string, person: Person, send: Visit['send']): () => void {
       const visit: Visit = { file, person, send }
       visits.add(visit)

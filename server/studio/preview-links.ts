@@ -13,16 +13,16 @@ import { requireRelyingParty } from './relying-party.ts'
 import { hashToken, newToken } from './tokens.ts'
 
 const DAY_MS = 86_400_000
-/** For as long a link that has ended says so; then it is one that never was. */
+/** Time for which an ended link is answered as ended; later it is unknown. */
 const KEEP_ENDED_MS = 30 * DAY_MS
-/** At a time, in the whole studio. */
+/** Maximum number of open links in the whole studio. */
 const MAX_LINKS = 200
 
 export type OpenLink = { id: number; path: string; expiresAt: number }
 
-/** Links to previews in the database, by the hash of their token. */
+/** Stores links to previews, by the hash of their token. */
 export function createPreviewLinks(kysely: Kysely<Schema>, now: () => number) {
-  /** One ends with the account that made it. */
+  /** Links that have not ended; a link also ends with the account that made it. */
   const activeLinks = (db: Kysely<Schema>) =>
     db
       .selectFrom('preview_links as l')
@@ -70,7 +70,7 @@ export function createPreviewLinks(kysely: Kysely<Schema>, now: () => number) {
       })
     },
 
-    /** Whether there was one that had not ended. */
+    /** Ends a link. Returns false when it had already ended. */
     async end(id: number, account: number, titleOf: (path: string) => Promise<string | null>): Promise<boolean> {
       const open = await activeLinks(kysely).select('l.path').where('l.id', '=', id).executeTakeFirst()
       if (!open) return false
@@ -84,7 +84,7 @@ export function createPreviewLinks(kysely: Kysely<Schema>, now: () => number) {
       })
     },
 
-    /** `ended`: there was one with this token. */
+    /** Finds a link by its token; `ended` when it has ended, `unknown` when there was none. */
     async find(token: string): Promise<OpenLink | 'ended' | 'unknown'> {
       const hash = hashToken(token)
       const link = await activeLinks(kysely)
@@ -122,9 +122,9 @@ export function previewLinkHandlers({
   const links = createPreviewLinks(database.kysely, now)
   const drafts = createDraftStore(database.kysely, now)
 
-  /** What a page is called; null where that is not known. */
+  /** Returns the title of a page; null where it is not known. */
   async function titleOf(path: string): Promise<string | null> {
-    // For the log alone: a link is made and ended without it, too.
+    // The title is for the log only, so links can be made and ended without it.
     const listed = await preview?.pages({ file: null, field: '', drafts: await drafts.list() }).catch(() => null)
     return listed?.pages.find((page) => page.path === path)?.title ?? null
   }
@@ -151,7 +151,7 @@ export function previewLinkHandlers({
   }
 }
 
-/** Without a slash at its end. */
+/** Returns the URL of a link, without a trailing slash. */
 export const sharedUrl = (basePath: string, token: string) => `${basePath}${STUDIO_PATH}${SHARED_PATH}/${token}`
-/** Of a page's path, as a document's URL ends: `/about-us` is `/about-us/`. */
+/** Returns the path of a page as in the URL of its document: `/about-us/` for `/about-us`. */
 export const pagePath = (path: string) => (path === '/' ? '/' : `${path}/`)

@@ -5,13 +5,13 @@ import type { PreviewPages, PreviewRequest, PreviewText, RenderAnswer } from '#s
 import { createOrderProcess } from './order-process.ts'
 
 const PROGRAM = 'build/content/preview/process.ts'
-/** What the process may read of the project; each may be a link. */
+/** Paths that the process may read; each may be a symbolic link. */
 const READ = ['build', 'content', 'node_modules', 'package.json', 'shared', 'src']
 
 export type PreviewDraft = { file: string; values: DocumentValues | null; base: DocumentValues }
 export type PreviewProcess = ReturnType<typeof createPreviewProcess>
 
-/** Orders for the process that renders pages with drafts. `bundle` was made by the build of the site. */
+/** Client of the process that renders pages with drafts. `bundle` comes from the build of the site. */
 export function createPreviewProcess(projectDir: string, bundle: string) {
   const readable = [projectDir, bundle, ...READ.map((name) => join(projectDir, name))].filter((path) =>
     existsSync(path),
@@ -19,7 +19,7 @@ export function createPreviewProcess(projectDir: string, bundle: string) {
   const { ask, stop } = createOrderProcess({
     program: join(projectDir, PROGRAM),
     projectDir,
-    // Reading is all it may do: no writing, no programs, no native code.
+    // The process may only read: no writing, no child processes, no native code.
     execArgv: [
       '--permission',
       ...new Set(readable.flatMap((path) => [path, realpathSync(path)]).map((path) => `--allow-fs-read=${path}`)),
@@ -28,7 +28,7 @@ export function createPreviewProcess(projectDir: string, bundle: string) {
     problemOf: (_code, message) => new Error(`a page could not be rendered: ${message}`),
   })
   return {
-    // build/content/preview/process.ts answers each call with its own type.
+    // The casts are safe: build/content/preview/process.ts returns the type of each call.
     render: async (order: PreviewRequest & { drafts: PreviewDraft[] }) =>
       (await ask({ call: 'render', ...order })) as RenderAnswer | null,
     pages: async (order: { file: string | null; field: string; drafts: PreviewDraft[] }) =>

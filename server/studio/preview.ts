@@ -22,10 +22,13 @@ import { createDraftStore } from './drafts.ts'
 import type { PreviewProcess } from './preview-process.ts'
 import { invalidRequest, notFound, Problem } from './problem.ts'
 
-/** A document of the length that can be saved, and the rest of the request. */
+/** Size of the largest document that can be saved, and of the rest of the request. */
 const MAX_BODY_BYTES = 80 * 1024
 
-/** No script runs in a page with drafts, whatever stands in them. A sandboxed one has scripts turned off, too. */
+/**
+ * Returns a policy that allows no script in a page with drafts, whatever the drafts contain. `sandbox` also switches
+ * scripts off.
+ */
 export function pagePolicy({ publicUrl, ancestors, sandbox }: PagePolicy): string {
   return [
     "default-src 'none'",
@@ -36,14 +39,14 @@ export function pagePolicy({ publicUrl, ancestors, sandbox }: PagePolicy): strin
     "base-uri 'none'",
     "form-action 'none'",
     `frame-ancestors ${ancestors}`,
-    // Of its own origin, or it would get neither typefaces nor pictures.
+    // Keeps its origin, because fonts and pictures would not load otherwise.
     ...(sandbox ? ['sandbox allow-same-origin allow-popups allow-popups-to-escape-sandbox'] : []),
     ...(publicUrl.startsWith('https://') ? ['upgrade-insecure-requests'] : []),
   ].join('; ')
 }
 type PagePolicy = { publicUrl: string; ancestors: "'self'" | "'none'"; sandbox: boolean }
 
-/** For what is read as data. */
+/** Policy of answers that are read as data. */
 const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox"
 
 const compress = promisify(gzip)
@@ -54,12 +57,12 @@ type Options = {
   gate: Gate
   database: Database
   now: () => number
-  /** Null: nothing can be edited on this server, or the build has no bundle to render with. */
+  /** Null when nothing can be edited on this server or the build has no bundle to render with. */
   preview: PreviewProcess | null
   studioDir: string
 }
 
-/** What the build of the site made for the preview. */
+/** Returns the path of the bundle that the build of the site made for previews. */
 export const previewBundle = (studioDir: string) => join(studioDir, 'preview', PREVIEW_BUNDLE)
 
 const running = (preview: PreviewProcess | null) => {
@@ -71,7 +74,7 @@ const running = (preview: PreviewProcess | null) => {
   )
 }
 
-/** Lists for the preview. */
+/** Handlers of the preview's lists. */
 export function previewHandlers({
   database,
   now,
@@ -87,7 +90,7 @@ export function previewHandlers({
   }
 }
 
-/** The page with drafts, the frame it is shown in, and the style of the site. */
+/** Serves pages with drafts, the frame they are shown in, and the styles of the site. */
 export async function servePreview(app: FastifyInstance, options: Options) {
   const { basePath, publicUrl, gate, database, now, preview, studioDir } = options
   const drafts = createDraftStore(database.kysely, now)
@@ -96,8 +99,8 @@ export async function servePreview(app: FastifyInstance, options: Options) {
   if (existsSync(files)) {
     await app.register(fastifyStatic, { root: files, prefix, decorateReply: false, preCompressed: true })
   }
-  // Not `sandbox`: WebKit runs no listener of the studio in a sandboxed frame (bug 218086) unless scripts are allowed
-  // there as well.
+  // Without `sandbox`: in a sandboxed frame WebKit runs no listener of the studio (bug 218086) unless scripts are
+  // allowed there too.
   const policy = pagePolicy({ publicUrl, ancestors: "'self'", sandbox: false })
 
   app.route({
@@ -128,7 +131,7 @@ export async function servePreview(app: FastifyInstance, options: Options) {
   })
 }
 
-/** Markup is several times smaller when it is compressed, and typed on a phone. */
+/** Sends HTML with gzip where accepted: markup gets several times smaller, and people edit on phones. */
 export async function sendHtml(request: FastifyRequest, reply: FastifyReply, html: string) {
   reply.type('text/html; charset=utf-8').header('vary', 'accept-encoding')
   if (!/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(html)
@@ -136,12 +139,14 @@ export async function sendHtml(request: FastifyRequest, reply: FastifyReply, htm
 }
 
 /**
- * What stands in place of scripts: the policy of a frame allows none, which not every browser takes for having none, and
- * logos wait in `<noscript>` for a script.
+ * Removes `<noscript>` tags and keeps their content: the frame's policy forbids scripts, which not every browser treats
+ * as having none, and logos are in `<noscript>`.
  */
 export const withoutScript = (html: string) => html.replaceAll(/<\/?noscript[^>]*>/g, '')
 
-/** No build has those of drafts yet. `uploaded`: where they are, with a slash at its end. */
+/**
+ * Replaces the URLs of uploads, which may not be in a build yet. `uploaded`: URL of their folder with a trailing slash.
+ */
 export const withUploads = (html: string, basePath: string, uploaded: string) =>
   html
     .replaceAll(`${basePath}/pictures/uploads/`, uploaded)
@@ -149,13 +154,13 @@ export const withUploads = (html: string, basePath: string, uploaded: string) =>
       path === basePath ? `"${uploaded}${name}${LOGO_ENDING}#${LOGO_ID}"` : whole,
     )
 
-/** A logo in the sprite of the site by its name, which ends with the hash of its content. */
+/** Matches a logo in the site's sprite by a name that ends with the hash of its content. */
 const UPLOADED_LOGO = /"([^"#]*)\/logos\.svg#([a-z0-9-]+-[0-9a-f]{12})"/g
 
 const frameDocument = (sheet: string) =>
   `<!doctype html><html lang="en-IN" data-preview><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Preview</title><link rel="stylesheet" href="${sheet}"></head><body><div id="root"></div></body></html>`
 
-/** `html` comes from React, which has escaped it; all else is escaped here. */
+/** `html` comes from React, which has escaped it; everything else is escaped here. */
 function pageDocument(page: RenderAnswer): string {
   const meta = (name: string, content: string) => `<meta name="${name}" content="${escape(content)}">`
   const faults = meta('faults', JSON.stringify(page.faults))

@@ -18,14 +18,14 @@ type Deps = {
   now: () => number
   eraser: Eraser
   settings: SettingsStore
-  /** Leads are gone. */
+  /** Called after leads were erased. */
   onChange: () => void
 }
 
 const MAX_SHOWN = 100
 const MAX_EXPORTED = 1_000
 
-/** One person's right to see and to be forgotten, and how long anything is kept. */
+/** Handlers of a person's right to access and erasure, and of the retention period. */
 export function privacyHandlers({
   database,
   now,
@@ -87,7 +87,7 @@ export function privacyHandlers({
   }
 }
 
-/** By e-mail address, or by number however it was typed. */
+/** Parses an e-mail address, or a number in any notation. */
 function filterOf(who: string): Filter {
   if (who.includes('@')) return { email: who }
   const result = readMobile(who, HOME_COUNTRY, internationalNumber)

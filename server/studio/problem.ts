@@ -7,7 +7,7 @@ import { errorField } from '../error-message.ts'
 
 type Extra = Pick<ProblemBody, 'errors' | 'current'> & { retryAfterSeconds?: number }
 
-/** An answer other than success, as RFC 9457 describes it. `detail` is shown to people. */
+/** An error answer as of RFC 9457. `detail` is shown to people. */
 export class Problem extends Error {
   readonly status: number
   readonly code: string
@@ -28,7 +28,7 @@ export const invalidRequest = (error: z.ZodError) =>
     errors: error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message })),
   })
 
-/** Sends any error as a problem; what is not meant for people keeps its words to itself. */
+/** Sends any error as a problem. Messages not meant for people are left out. */
 export function sendProblem(error: unknown, reply: FastifyReply) {
   const problem = error instanceof Problem ? error : fromFastify(error)
   const { retryAfterSeconds, ...extra } = problem.extra

@@ -3,14 +3,14 @@ import type { Settings } from '../settings.ts'
 import { Problem } from './problem.ts'
 
 type RelyingParty = {
-  /** Domain the passkeys belong to. */
+  /** Domain that the passkeys belong to. */
   id: string
   origin: string
 }
 
 /**
- * Where the studio lives: PUBLIC_URL, and without one `localhost` at whatever port. Never another name the request
- * gives: whoever can set the Host header could otherwise choose the origin. Null where passkeys cannot work.
+ * Returns the domain and origin of the studio: those of PUBLIC_URL, or `localhost` at any port without it. Other Host
+ * headers are not trusted, because a client could choose the origin with them. Null where passkeys cannot work.
  */
 export function relyingPartyOf(
   request: FastifyRequest,
@@ -32,8 +32,8 @@ export function requireRelyingParty(request: FastifyRequest, settings: Pick<Sett
 }
 
 /**
- * Refuses what another site made a browser send. The cookie is SameSite=Strict already; this holds where a
- * subdomain of the same site is hostile, too.
+ * Throws for requests that another site made the browser send. The cookie is SameSite=Strict already; this also covers
+ * a hostile subdomain of the same site.
  */
 export function checkOrigin(request: FastifyRequest, settings: Pick<Settings, 'publicUrl'>) {
   const site = request.headers['sec-fetch-site']

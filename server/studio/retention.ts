@@ -8,10 +8,10 @@ import type { Eraser } from './erasure.ts'
 import type { SettingsStore } from './settings-store.ts'
 
 const CHECK_MS = 10 * 60_000
-/** Local time of night, after the backup. */
+/** Local hour at night, after the backup. */
 const START_HOUR = 4
 
-/** The same day of an earlier month, or its last day, in milliseconds since 1970. */
+/** Returns the same day of an earlier month, or that month's last day, in milliseconds since 1970. */
 export function monthsBefore(now: number, months: number): number {
   const date = new Date(now)
   const day = date.getUTCDate()
@@ -29,7 +29,7 @@ type Options = {
   log: Pick<FastifyInstance['log'], 'info' | 'error'>
 }
 
-/** Erases each night what is older than the studio's people want to keep. Does nothing until they set how long. */
+/** Erases leads every night that are older than the retention period. Does nothing until a period is set. */
 export function createPurge({ database, settings, eraser, now, log }: Options) {
   const admin = createLeadAdmin(database)
   let timer: NodeJS.Timeout | undefined
@@ -40,7 +40,7 @@ export function createPurge({ database, settings, eraser, now, log }: Options) {
     const before = months === null ? 0 : monthsBefore(now(), months)
     const count = await admin.count({ before })
     if (!count) {
-      // What an earlier erasure could not overwrite, because another program read the database.
+      // An earlier erasure may not have overwritten everything, because another program was reading the database.
       if (eraser.isPending()) await eraser.erase({ ids: [] }, 'left to erase')
       return
     }
@@ -61,7 +61,7 @@ export function createPurge({ database, settings, eraser, now, log }: Options) {
   }
 
   return {
-    /** Erases what is too old now. */
+    /** Erases all leads that are too old now. */
     run,
     start() {
       check()

@@ -4,11 +4,11 @@ import type { Database, Schema } from '../db/schema.ts'
 import { hashToken, newToken } from './tokens.ts'
 
 const DAY_MS = 86_400_000
-/** However much it is used, a session ends after this long. */
+/** Maximum duration of a session, even when it is used. */
 export const SESSION_MS = 30 * DAY_MS
-/** A session nobody uses ends sooner. */
+/** Time after which an unused session ends. */
 export const IDLE_MS = 7 * DAY_MS
-/** How exactly the last use is known; writing it at each request would cost a wait for the disk. */
+/** Precision of the last use. Writing it at each request would wait for the disk each time. */
 const SEEN_STEP_MS = 5 * 60_000
 
 export type Session = { id: number; account: Account }
@@ -23,7 +23,7 @@ export function createSessions({ kysely }: Pick<Database, 'kysely'>, now: () => 
       .where('studio_sessions.seen_at', '>', now() - IDLE_MS)
 
   return {
-    /** Starts a session inside the caller's transaction; gives the token for the cookie. */
+    /** Starts a session in the caller's transaction; returns the token for the cookie. */
     async start(db: Kysely<Schema>, account: number, device: string): Promise<string> {
       const token = newToken()
       const at = now()
@@ -38,7 +38,7 @@ export function createSessions({ kysely }: Pick<Database, 'kysely'>, now: () => 
       return token
     },
 
-    /** The session of a cookie, or null when it has ended, was ended, or never was. */
+    /** Returns the session of a cookie; null when it has ended or never existed. */
     async find(token: string): Promise<Session | null> {
       const row = await activeSessions(kysely)
         .innerJoin('studio_accounts', 'studio_accounts.id', 'studio_sessions.account')
@@ -70,7 +70,7 @@ export function createSessions({ kysely }: Pick<Database, 'kysely'>, now: () => 
       return rows.map((row) => ({ ...row, isCurrent: row.id === current }))
     },
 
-    /** Whether there was such a session of this account. */
+    /** Ends a session of this account. Returns false when there was none. */
     async end(account: number, id: number): Promise<boolean> {
       const { numDeletedRows } = await kysely
         .deleteFrom('studio_sessions')

@@ -6,12 +6,12 @@ import { writeAudit } from './audit.ts'
 import { Problem } from './problem.ts'
 
 type Stored = { [N in SettingName]: { value: SettingValues[N]; version: number } }
-/** Kept in the same table, and in no answer of the API that is not made for it. */
+/** Secrets in the same table. No endpoint returns them but those made for it. */
 type SecretName = 'vapid' | 'webhook-secret'
 
 export type SettingsStore = ReturnType<typeof createSettingsStore>
 
-/** What the studio's people set. A value that no longer fits its schema counts as not set. */
+/** Stores the settings of the studio. A value that no longer matches its schema counts as unset. */
 export function createSettingsStore({ kysely }: Pick<Database, 'kysely'>, now: () => number) {
   async function read(db: Kysely<Schema> = kysely): Promise<Stored> {
     const rows = await db.selectFrom('studio_settings').selectAll().execute()
@@ -39,13 +39,16 @@ export function createSettingsStore({ kysely }: Pick<Database, 'kysely'>, now: (
   return {
     read,
 
-    /** Those that everybody at the desk may read. */
+    /** Returns the settings that all accounts with leads may read. */
     async readDesk(): Promise<AllSettings> {
       const { templates, 'office-hours': officeHours } = await read()
       return { templates, 'office-hours': officeHours }
     },
 
-    /** Gives what `show` gives, also as `current` of the conflict when `version` is not the newest. */
+    /**
+     * Saves a setting and returns the result of `show`, which is also the `current` of the conflict when `version` is
+     * not the newest.
+     */
     async write<N extends SettingName, Shown>(
       name: N,
       { value, version }: { value: SettingValues[N]; version: number },
@@ -70,7 +73,7 @@ export function createSettingsStore({ kysely }: Pick<Database, 'kysely'>, now: (
       throw new Problem(409, 'conflict', 'Somebody else has changed this meanwhile.', { current })
     },
 
-    /** The secret of this name, made the first time: of several servers that make one, all use the first. */
+    /** Returns a secret, which is generated the first time. When several servers generate one, all use the first. */
     async secret(name: SecretName, make: () => string | Promise<string>): Promise<string> {
       const known = await readSecret(name)
       if (known !== null) return known

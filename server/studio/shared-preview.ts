@@ -15,18 +15,18 @@ import { sendUploaded } from './uploads/upload-routes.ts'
 import type { Uploads } from './uploads/uploads.ts'
 
 const WINDOW_MS = 600_000
-/** Of one address, right or wrong, in a window: pages, and the pictures of theirs that are not published. */
+/** Requests per IP address in a window, for pages and for unpublished pictures, with a valid token or not. */
 const MAX_REQUESTS = 1_000
-/** Of one address with a token that is none. */
+/** Requests per IP address with an unknown token. */
 const MAX_UNKNOWN = 20
-/** Of one link, whoever opens them. */
+/** Pages per link, from all addresses. */
 const MAX_PAGES = 300
-/** At a time: those who write come first. */
+/** Pages rendered at the same time; people who edit come first. */
 const MAX_RENDERING = 3
-/** No page has such a name. */
+/** Folder of uploads; no page can have this name. */
 const UPLOADED = '_uploaded'
 const TOKEN = /^[\w-]{43}$/
-/** A page's own address, in the markup React has escaped. Files end without a slash. */
+/** Matches links to pages in React's markup. URLs of files have no trailing slash. */
 const PAGE_LINK = /(<a\b[^>]*?\shref=")([^"?#]*\/)(?=["?#])/g
 
 type Options = {
@@ -40,8 +40,8 @@ type Options = {
 }
 
 /**
- * Pages with drafts for whoever has a link: they need no session, read none, and lead to nothing else of the studio. What
- * is shown are the drafts as they are at that moment.
+ * Serves pages with drafts to people who have a link. They need no session, and reach nothing else of the studio. The
+ * drafts are the current ones.
  */
 export function serveSharedPreview(app: FastifyInstance, options: Options) {
   const { basePath, publicUrl, database, countRequests, now, preview, uploads } = options
@@ -58,7 +58,7 @@ export function serveSharedPreview(app: FastifyInstance, options: Options) {
   const sendMessage = (request: FastifyRequest, reply: FastifyReply, message: Message) =>
     answer(request, reply.code(message.status), messageDocument(message, { sheet, home: `${basePath}/` }))
 
-  /** The link of a request, or what is said in its place. */
+  /** Returns the link of a request, or the message that is shown instead. */
   async function admit(request: FastifyRequest, token: string): Promise<OpenLink | Message> {
     const { address } = clientNetworks(request.ip, request.socket.remoteAddress ?? '')
     const isTooMany = async (key: string, most: number) => (await countRequests(key, WINDOW_MS)).count > most
@@ -115,7 +115,7 @@ export function serveSharedPreview(app: FastifyInstance, options: Options) {
   app.get<{ Params: { token: string; '*': string } }>(`${url}/:token/*`, (request, reply) =>
     show(request, reply, request.params.token, request.params['*']),
   )
-  // No build has the pictures and logos of drafts.
+  // Builds do not have the pictures and logos of drafts.
   app.get<{ Params: { token: string; name: string } }>(`${url}/:token/${UPLOADED}/:name`, async (request, reply) => {
     const link = await admit(request, request.params.token)
     if ('status' in link) return sendMessage(request, reply, link)
@@ -156,17 +156,17 @@ const TOO_MANY: Message = {
 const dayFormat = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long' })
 const formatDay = (at: number) => dayFormat.format(at)
 
-/** Paths of fields for search engines: the page itself does not show them. */
+/** Fields for search engines, which the page does not show. */
 const UNSEEN = /^(description$|search\b)/
-/** More would not fit on a line. */
+/** Maximum number of names in a line. */
 const MAX_NAMES = 7
 
 const listFormat = new Intl.ListFormat('en-GB')
-/** Of “Top of the page › Headline” the field alone. */
+/** Returns the last part of a title: “Headline” of “Top of the page › Headline”. */
 const fieldOf = ({ field }: PreviewFault) => field.split(' › ').at(-1) ?? ''
 const lowered = (words: string) => words.replace(/^./, (letter) => letter.toLowerCase())
 
-/** What is not there yet, in a sentence. */
+/** Returns a sentence about what is missing. */
 function missingWords(faults: readonly PreviewFault[]): string {
   if (faults.length === 0) return ''
   const empty = faults.filter(({ path, message }) => isEmptyField(message) && !UNSEEN.test(path))
@@ -177,7 +177,7 @@ function missingWords(faults: readonly PreviewFault[]): string {
   return `Still to come: ${listFormat.format(listed)}.`
 }
 
-/** The page with what stands for its missing words set apart, so that nobody takes it for the text. */
+/** Marks the placeholders of missing texts, so that nobody takes them for the text. */
 function withPlaceholders(html: string, faults: readonly PreviewFault[]): string {
   const mark = (words: string) => `<span class="shared-unwritten">${escape(words)} to come</span>`
   const titles = new Set(faults.map(fieldOf).filter(Boolean))
@@ -192,9 +192,9 @@ type Bar = {
   name: string
   ends: string
   faults: readonly PreviewFault[]
-  /** Anything on the site is being changed. */
+  /** True when any document has a draft. */
   hasDrafts: boolean
-  /** Drafts of other documents are left out. */
+  /** True when drafts of other documents are left out. */
   isPartial: boolean
 }
 

@@ -10,13 +10,13 @@ import { createPresence } from './presence.ts'
 import { Problem } from './problem.ts'
 import type { Session } from './sessions.ts'
 
-/** Below the time after which proxies and our own server close a silent connection. */
+/** Shorter than the time after which proxies and our own server close a silent connection. */
 const HEARTBEAT_MS = 20_000
 const MAX_STREAMS = 200
 const RETRY_MS = 3_000
 /**
- * Milliseconds after which a stream that says who is there is ended, and its browser comes back: one that lost its
- * connection without a word does not.
+ * Lifetime of a stream that reports presence. Its browser reconnects then; one that lost its connection silently does
+ * not.
  */
 const PRESENT_MS = 40_000
 
@@ -28,7 +28,8 @@ type Options = {
 }
 
 /**
- * Server-sent events: which leads are new or changed, and who else has a document open. A stream ends with its session.
+ * Sends server-sent events: which leads are new or changed, and who else has a document open. A stream ends with its
+ * session.
  */
 export function streamChanges(app: FastifyInstance, { basePath, gate, findSession, changes }: Options) {
   const streams = new Set<PassThrough>()
@@ -46,17 +47,17 @@ export function streamChanges(app: FastifyInstance, { basePath, gate, findSessio
         throw new Problem(403, 'not-allowed', 'Your account may not do this.')
       }
       const [oldest] = streams
-      // The browser of the one that is closed comes back by itself.
+      // The browser of the closed stream reconnects by itself.
       if (streams.size >= MAX_STREAMS) oldest?.end()
       const stream = new PassThrough()
       streams.add(stream)
       const send = (text: string) => {
-        // A reader that has stopped reading must not fill the memory.
+        // A client that no longer reads must not fill the memory.
         if (stream.writableLength > 0) stream.end()
         else if (stream.writable) stream.write(text)
       }
       stream.write(`retry: ${RETRY_MS}\n\n`)
-      /** To nobody whose session has ended meanwhile. */
+      /** Sends only while the session is valid; otherwise ends the stream. */
       const sendIfSignedIn = (text: string) => {
         findSession(request).then(
           (session) => (session ? send(text) : stream.end()),
@@ -90,7 +91,7 @@ export function streamChanges(app: FastifyInstance, { basePath, gate, findSessio
       return (
         reply
           .header('cache-control', 'no-store')
-          // Proxies that gather answers would hold the events back.
+          // Without this header, proxies that buffer answers would delay the events.
           .header('x-accel-buffering', 'no')
           .type('text/event-stream; charset=utf-8')
           .send(stream)

@@ -5,13 +5,16 @@ import { createSettingsStore } from './settings-store.ts'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
-/** What waits longer was left to lie on purpose; it stays red in the list. */
+/**
+ * Age after which an unanswered lead no longer raises the alarm, because it was left on purpose. The list still marks
+ * it.
+ */
 const MAX_AGE_MS = 7 * DAY_MS
 const MAX_COUNTED = 100
 
 /**
- * Nobody has answered an enquiry for an hour of office time. Only with a studio, and for what came since its first
- * account: before that nobody could say in it that they had answered.
+ * Reports leads that nobody has answered within an hour of office time. It needs a studio, and ignores leads older than
+ * its first account: nobody could record an answer then.
  */
 export function waitingCheck(database: Pick<Database, 'kysely'>, now: () => number): AlertCheck {
   const { kysely } = database

@@ -43,12 +43,12 @@ export type ChannelOptions = {
 }
 
 const DAY_MS = 86_400_000
-/** The subscription is no more: the browser was reset, or its owner said no. */
+/** Statuses of a subscription that has ended: the browser was reset, or its owner declined. */
 const GONE = new Set([404, 410])
-/** Answers after which the same request would be refused again; 408 and 429 are not among them. */
+/** Whether a status means that a retry would fail again; 408 and 429 do not. */
 const isRefusal = (status: number) => status >= 400 && status < 500 && status !== 408 && status !== 429
 
-/** How each kind of notice is brought to its receiver. All throw DeliveryError. */
+/** Senders of each kind of notice. All throw DeliveryError. */
 export function createNoticeSenders(options: ChannelOptions) {
   const { settings, store, webPush, mail, post, now } = options
   const { kysely } = options.database
@@ -87,7 +87,7 @@ export function createNoticeSenders(options: ChannelOptions) {
     signal: AbortSignal,
   ) {
     const domain = settings.mailFrom.slice(settings.mailFrom.lastIndexOf('@') + 1)
-    // The same id on every attempt, so that a mailbox can tell a repeat.
+    // Equal on every attempt, so that a mailbox can detect a repeat.
     const headers = { 'Auto-Submitted': 'auto-generated' }
     const to = { name: account.name, address: account.email }
     await sendMail(text, { to, messageId: `<${id}@${domain}>`, headers }, signal)
@@ -104,7 +104,7 @@ export function createNoticeSenders(options: ChannelOptions) {
     }
   }
 
-  /** Signed as standardwebhooks.com has it. */
+  /** Posts to a webhook, signed as standardwebhooks.com specifies. */
   async function hook(url: string, id: string, payload: object, signal: AbortSignal) {
     const secret = await store.secret('webhook-secret', options.newSecret)
     const body = JSON.stringify(payload)
@@ -155,7 +155,7 @@ export function createNoticeSenders(options: ChannelOptions) {
           .where('revoked_at', 'is', null)
           .executeTakeFirst()
         const lead = await findLead(notice.lead)
-        // Let go, or erased, meanwhile.
+        // The account was revoked or the lead erased meanwhile.
         if (!account || (notice.kind === 'lead' && !lead)) return
         const text = lead
           ? leadMail(lead, studioUrl(settings, `leads/${lead.id}`))

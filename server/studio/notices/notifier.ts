@@ -24,18 +24,18 @@ export type NotifierOptions = {
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>
 }
 
-/** After this long nobody needs to be notified any more. */
+/** Hours after which a notice is no longer useful. */
 const RETRY_HOURS = 24
 const SEND_TIMEOUT_MS = 20_000
-/** What another server or the command line let through is found within this time. */
+/** Interval of checks for leads that another server or the command line released. */
 const POLL_MS = 5_000
-/** How often it is looked whether the summary of the day is due. */
+/** Interval of checks whether the daily digest is due. */
 const DAILY_CHECK_MS = 60_000
 const SECRET_BYTES = 32
 
 export type Notifier = ReturnType<typeof createNotifier>
 
-/** Tells people and programs of new enquiries and alarms, at once and for a day if need be. */
+/** Notifies people and programs of new enquiries and alarms, with retries for a day. */
 export function createNotifier({ settings, database, now, random, mail, post, log }: NotifierOptions) {
   const settingsStore = createSettingsStore(database, now)
   const store = createNoticeStore(database)
@@ -83,7 +83,7 @@ export function createNotifier({ settings, database, now, random, mail, post, lo
       })
   }
 
-  /** Alarms of the monitor use the same channels. */
+  /** Channel that sends the monitor's alarms through the same notices. */
   const alerts: AlertChannel = {
     name: 'studio',
     async send(alert) {
@@ -103,11 +103,11 @@ export function createNotifier({ settings, database, now, random, mail, post, lo
     secret: () => settingsStore.secret('webhook-secret', newSecret),
     renewSecret: (account: number) => settingsStore.renewSecret('webhook-secret', newSecret(), account),
 
-    /** A lead has come or was let through. */
+    /** Plans notices at once, because a lead has arrived or was released. */
     wake() {
       if (timer) run()
     },
-    /** Notices are due again. */
+    /** Sends at once, because notices are due again. */
     resume: () => outbox.wake(),
     start() {
       timer = setInterval(run, POLL_MS)
@@ -122,7 +122,7 @@ export function createNotifier({ settings, database, now, random, mail, post, lo
       await running
       await outbox.stop()
     },
-    /** Plans and sends what is due now, once through; for tests. */
+    /** Plans and sends everything that is due, once; for tests. */
     async runDue() {
       await plan()
       await outbox.runDue()

@@ -20,21 +20,21 @@ type UnplannedLead = { id: number; email: string; received_at: number }
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 const BATCH_SIZE = 100
-/** As text, not as parameters: the partial index serves only a query that has its condition word for word. */
+/** Text and not parameters, because the partial index serves only queries with exactly its condition. */
 const UNPLANNED = sql<SqlBool>`leads.told = 0 AND leads.held IS NULL`
-/** In a flood the list is the better place: beyond this many that wait, a person gets no further ones. */
+/** Maximum number of unsent notices per receiver. In a flood the list of leads is more useful. */
 const MAX_WAITING = 50
-/** So that the form cannot be used to mail strangers: all confirmations together. */
+/** Limits of all confirmations together, so that the form cannot be used to mail strangers. */
 export const MAX_CONFIRMATIONS_PER_HOUR = 20
 export const MAX_CONFIRMATIONS_PER_DAY = 100
-/** A confirmation after this long would only confuse. */
+/** Age of a lead after which a confirmation would only confuse. */
 const CONFIRM_WITHIN_MS = 6 * HOUR_MS
 
-/** Decides who is notified of what. Each decision is one transaction, whichever server makes it. */
+/** Plans who is notified of what. Each decision is one transaction, whichever server makes it. */
 export function createNoticePlanner({ database, store, settings, now, canMail }: Options) {
   const { kysely, dialect } = database
 
-  /** Colleagues who work on enquiries. */
+  /** Accounts that work on enquiries. */
   const colleagues = (db: Kysely<Schema>) =>
     db.selectFrom('studio_accounts').where('revoked_at', 'is', null).where('role', 'in', ['owner', 'sales'])
 
@@ -50,7 +50,7 @@ export function createNoticePlanner({ database, store, settings, now, canMail }:
   const mailed = async (db: Kysely<Schema>, what: 'tell_leads' | 'tell_alarms') =>
     canMail ? colleagues(db).select('id').where(what, '=', 1).execute() : []
 
-  /** How many notices wait for each receiver. */
+  /** Returns the number of unsent notices of each receiver. */
   async function backlog(db: Kysely<Schema>) {
     const rows = await db
       .selectFrom('studio_notices')
@@ -68,7 +68,7 @@ export function createNoticePlanner({ database, store, settings, now, canMail }:
     }
   }
 
-  /** Whose addresses were written to within a day, and how many within an hour. */
+  /** Returns the addresses that got a confirmation within a day, and how many were sent within an hour. */
   async function confirmations(db: Kysely<Schema>) {
     const rows = await db
       .selectFrom('studio_notices')
@@ -129,9 +129,9 @@ export function createNoticePlanner({ database, store, settings, now, canMail }:
   }
 
   return {
-    /** Plans for every lead nobody was notified of; gives whether there was one. */
+    /** Plans notices for all leads without any. Returns whether there was such a lead. */
     async planLeads(): Promise<boolean> {
-      // Without a transaction first: that costs a wait for the disk.
+      // Checked without a transaction first, because a transaction waits for the disk.
       const first = await kysely.selectFrom('leads').select('id').where(UNPLANNED).limit(1).executeTakeFirst()
       if (!first) return false
       for (;;) {
@@ -144,7 +144,7 @@ export function createNoticePlanner({ database, store, settings, now, canMail }:
       }
     },
 
-    /** Once on each day the office is open, when it opens. */
+    /** Plans the digest on each day the office is open, once its opening time has come. */
     async planDigests(): Promise<boolean> {
       if (!canMail) return false
       const hours = (await settings.read())['office-hours'].value
@@ -189,7 +189,7 @@ export function createNoticePlanner({ database, store, settings, now, canMail }:
   }
 }
 
-/** The same for all spellings that reach one mailbox with a tag behind a plus. */
+/** Returns the same text for all spellings of one mailbox, ignoring a tag after a plus. */
 function mailboxOf(email: string) {
   const [local = '', domain = ''] = email.toLowerCase().split('@')
   return `${local.replace(/\+.*/, '')}@${domain}`

@@ -27,7 +27,7 @@ const BATCH_SIZE = 200
 
 export type NoticeStore = ReturnType<typeof createNoticeStore>
 
-/** The outbox of notices: what waits, what was given up, what was sent in the last 30 days. */
+/** Outbox of notices: the waiting, the given-up, and those sent in the last 30 days. */
 export function createNoticeStore({ kysely, dialect }: Pick<Database, 'kysely' | 'dialect'>) {
   const waiting = (channel: NoticeChannel, now: number) =>
     kysely
@@ -39,7 +39,7 @@ export function createNoticeStore({ kysely, dialect }: Pick<Database, 'kysely' |
       .orderBy('id')
       .limit(1)
 
-  /** On PostgreSQL other servers look too: what is taken is due again only after the lease. */
+  /** Claims the first notice. On PostgreSQL, where other servers claim too, it is due again only after the lease. */
   function take(channel: NoticeChannel, now: number) {
     if (dialect === 'sqlite') return waiting(channel, now).select(COLUMNS).executeTakeFirst()
     return kysely
@@ -82,7 +82,7 @@ export function createNoticeStore({ kysely, dialect }: Pick<Database, 'kysely' |
     },
   }
 
-  /** What else waits for a receiver that is down waits with it, so that it neither is flooded nor holds up others. */
+  /** Postpones the other notices of a failing receiver, so that it is not flooded and does not delay others. */
   async function holdBack({ channel, account, push }: Notice, until: number, waitMs: number) {
     if (channel === 'visitor') return
     let others = kysely
@@ -99,7 +99,7 @@ export function createNoticeStore({ kysely, dialect }: Pick<Database, 'kysely' |
   return {
     outbox,
 
-    /** Part of the caller's transaction. */
+    /** Adds notices in the caller's transaction. */
     async add(db: Kysely<Schema>, notices: NewNotice[], now: number) {
       for (let at = 0; at < notices.length; at += BATCH_SIZE) {
         const rows = notices.slice(at, at + BATCH_SIZE).map((notice) => ({ ...notice, created_at: now, next_at: now }))
@@ -107,7 +107,7 @@ export function createNoticeStore({ kysely, dialect }: Pick<Database, 'kysely' |
       }
     },
 
-    /** What has failed at least once and has not arrived, newest first. */
+    /** Lists the notices that failed at least once and were not delivered, newest first. */
     async troubles(): Promise<Trouble[]> {
       const rows = await kysely
         .selectFrom('studio_notices')
@@ -136,12 +136,12 @@ export function createNoticeStore({ kysely, dialect }: Pick<Database, 'kysely' |
       return Number(row.n)
     },
 
-    /** Failing for `overdueMs` or longer, or given up. */
+    /** Counts the notices that have failed for `overdueMs` or were given up. */
     async countOverdue(overdueMs: number) {
       const row = await kysely
         .selectFrom('studio_notices')
         .select((eb) => eb.fn.countAll<number>().as('n'))
-        // A visitor's mistyped address is no trouble of ours.
+        // Excluded, because a visitor's mistyped address is not a fault of this server.
         .where('channel', '!=', 'visitor')
         .where((eb) =>
           eb.or([eb('state', '=', 'dead'), eb.and([eb('state', '=', 'waiting'), eb('waited_ms', '>=', overdueMs)])]),
@@ -162,7 +162,7 @@ export function createNoticeStore({ kysely, dialect }: Pick<Database, 'kysely' |
       await kysely.deleteFrom('studio_notices').where('state', '=', 'dead').execute()
     },
 
-    /** Deletes what was sent, or given up, long ago. */
+    /** Deletes old notices that were sent or given up. */
     async tidy(now: number) {
       await kysely
         .deleteFrom('studio_notices')

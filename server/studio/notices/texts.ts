@@ -12,13 +12,13 @@ export type MailText = { subject: string; text: string }
 export type DigestCounts = { fresh: number; waiting: number; due: number; held: number }
 
 const MAX_NAME = 60
-/** A first name and nothing else: whatever a stranger typed must not be mailed to another stranger. */
+/** Matches a single first name. Any other text from a stranger must not be mailed to another stranger. */
 const FIRST_NAME = /^[\p{L}\p{M}]['’\p{L}\p{M}-]{0,29}$/u
 
 const shorten = (text: string) => (text.length > MAX_NAME ? `${text.slice(0, MAX_NAME)}…` : text)
 const whoOf = (lead: Lead) => shorten([oneLine(lead.name), oneLine(lead.companyName)].filter(Boolean).join(', '))
 
-/** Where a screen of the studio is; empty when the site does not know its own address. */
+/** Returns the URL of a studio screen; empty when the site's public URL is not set. */
 export const studioUrl = ({ publicUrl, basePath }: Pick<Settings, 'publicUrl' | 'basePath'>, path: string) =>
   publicUrl ? `${new URL(publicUrl).origin}${basePath}${STUDIO_PATH}/${path}` : ''
 
@@ -31,7 +31,7 @@ export const leadMail = (lead: Lead, url: string): MailText => ({
 
 export const leadPush = (lead: Lead): PushNotice => ({
   title: 'New enquiry',
-  // No message: a locked phone shows this to whoever holds it.
+  // The message is left out, because a locked phone shows notifications to anybody.
   body: whoOf(lead),
   path: `leads/${lead.id}`,
   tag: `lead-${lead.id}`,
@@ -72,14 +72,17 @@ export function digestMail({ fresh, waiting, due, held }: DigestCounts, url: str
   }
 }
 
-/** The agency's own words; of the visitor's only a first name, where it looks like one. */
+/**
+ * Returns a confirmation with the agency's words. Of the visitor's it has a first name at most, and only one that looks
+ * like a name.
+ */
 export function confirmationMail({ subject, text }: Confirmation, name: string): MailText {
   const first = name.trim().split(/\s+/)[0] ?? ''
   const fill = (words: string) => words.replaceAll('{name}', FIRST_NAME.test(first) ? first : 'there')
   return { subject: oneLine(fill(subject)), text: `${fill(text)}\n` }
 }
 
-/** `text` is what Slack and chat programs show; `data` is for programs. */
+/** Body of a webhook: `text` is shown by Slack and other chats; `data` is for programs. */
 export function leadHook(lead: Lead, url: string) {
   const fields = Object.fromEntries(LEAD_FIELDS.map((field) => [field, lead[field]]))
   return {
@@ -97,5 +100,5 @@ export const alarmHook = ({ check, status, subject, detail, at }: Alert) => ({
   data: { check, status, message: subject, detail },
 })
 
-/** In a chat program `<!channel>` would call everybody. */
+/** Escapes markup, because in a chat `<!channel>` would notify everybody. */
 const escapeChat = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')

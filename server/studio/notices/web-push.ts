@@ -3,16 +3,22 @@ import { z } from 'zod'
 import type { Settings } from '../../settings.ts'
 import type { SettingsStore } from '../settings-store.ts'
 
-/** What the worker of the studio shows. `path`: below the studio's own. `tag`: a newer one replaces an older one. */
+/**
+ * Notification that the studio's service worker shows. `path`: path below the studio's. `tag`: a newer notification
+ * replaces an older one with the same tag.
+ */
 export type PushNotice = { title: string; body: string; path: string; tag: string }
 export type PushTarget = { endpoint: string; p256dh: string; auth: string }
 
-/** How long a push service keeps it for a device that is off. */
+/** Time for which a push service keeps a notification for a device that is off. */
 const TTL_SECONDS = 4 * 3_600
 
 const keysSchema = z.object({ publicKey: z.string(), privateKey: z.string() })
 
-/** Encrypted for one browser (RFC 8291) and signed with this site's own key (RFC 8292), made at the first use. */
+/**
+ * Sends notifications encrypted for one browser (RFC 8291) and signed with this site's key (RFC 8292), which is
+ * generated at its first use.
+ */
 export function createWebPush(settings: Pick<Settings, 'publicUrl' | 'mailFrom'>, store: SettingsStore) {
   const subject = settings.publicUrl.startsWith('https://')
     ? settings.publicUrl
@@ -26,7 +32,7 @@ export function createWebPush(settings: Pick<Settings, 'publicUrl' | 'mailFrom'>
       const subscription = { endpoint, expirationTime: null, keys: { p256dh, auth } }
       const message = { data: notice, options: { ttl: TTL_SECONDS, urgency: 'high' as const } }
       const { headers, body } = await buildPushPayload(message, subscription, { subject, ...(await keys()) })
-      // The library's type allows headers it never sets to be undefined.
+      // The library's type allows undefined headers, which it never sets.
       return { url: endpoint, headers: headers as Record<string, string>, body }
     },
   }

@@ -5,14 +5,14 @@ import type { Publication } from '#shared/studio/publish.ts'
 
 const PROGRAM = 'scripts/publish-build.ts'
 const TIMEOUT_MS = 5 * 60_000
-/** Characters of what a build that failed says. */
+/** Maximum length of a failed build's output in the error. */
 const MAX_OUTPUT = 4_000
 
 type Report = { state: 'building' | 'built' } | { state: 'refused'; faults: Publication['faults'] }
 
 export type BuildRequest = {
   projectDir: string
-  /** Folder with a `content/` that stands before that of the project. */
+  /** Folder with a `content/` whose files replace those of the project. */
   overlay: string
   distDir: string
   basePath: string
@@ -22,14 +22,14 @@ export type BuildRequest = {
   timeoutMs?: number
 }
 
-/** An error whose words are for people. */
+/** An error whose message is shown to people. */
 export class PublishError extends Error {
   override readonly name = 'PublishError'
 }
 
 /**
- * Checks the whole content and builds the site, in a process of its own that has none of the server's secrets in its
- * environment. Gives the faults, none when it is built. Throws a PublishError when that fails or takes too long.
+ * Checks the content and builds the site, in a separate process without the server's secrets in its environment.
+ * Resolves to the faults, none when the site was built. Throws a PublishError when the build fails or takes too long.
  */
 export async function buildSite(request: BuildRequest): Promise<Publication['faults']> {
   const { projectDir, overlay, distDir, basePath, onBuilding, signal, timeoutMs = TIMEOUT_MS } = request
@@ -58,7 +58,7 @@ export async function buildSite(request: BuildRequest): Promise<Publication['fau
     else report = message
   })
   await new Promise<void>((resolve) => {
-    // One that was started is waited for, also when it was ended by the signal: it must write nothing any more.
+    // A started process is awaited even after an abort, so that it cannot write anything later.
     child.once('error', () => child.pid === undefined && resolve())
     child.once('close', () => resolve())
   })
@@ -72,13 +72,13 @@ export async function buildSite(request: BuildRequest): Promise<Publication['fau
 
 type Stop = { isLate: boolean; timeoutMs: number; signal: string | null; output: string }
 
-/** The one reason for which a build ended without a site. */
+/** Returns the reason why a build ended without a site. */
 function whyStopped({ isLate, timeoutMs, signal, output }: Stop): string {
   if (isLate) {
     const minutes = Math.round(timeoutMs / 60_000)
     return `Building the site took longer than ${minutes} minutes, so it was stopped.`
   }
-  // The kernel ends what takes the last memory with SIGKILL, and nobody else does; Node says it before it aborts.
+  // SIGKILL comes from the kernel when memory runs out; Node prints the same reason before it aborts.
   if (signal === 'SIGKILL' || output.includes('heap out of memory')) {
     return 'The server ran out of memory while it built the site.'
   }

@@ -3,28 +3,28 @@ import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { buildsDir, liveBuilds } from '../../http/live-site.ts'
 
-/** Where publishing keeps what it needs, inside the project: `.studio/`. */
+/** Paths inside the project that publishing uses: `.studio/`. */
 export function publishingFolders(projectDir: string) {
   const root = join(projectDir, '.studio')
   return {
     builds: buildsDir(projectDir),
-    /** Held by whoever publishes. */
+    /** Lock held during a publication. */
     lock: join(root, 'lock.db'),
-    /** What has been decided and may not be done yet. */
+    /** Decided changes that may not be complete yet. */
     journal: join(root, 'journal.json'),
-    /** Files of `content/` as they will be, for the build. */
+    /** New files of `content/`, for the build. */
     overlay: join(root, 'overlay'),
 
     make() {
       mkdirSync(buildsDir(projectDir), { recursive: true })
     },
 
-    /** Removes what nobody needs any more. To be called by who holds the lock. */
+    /** Deletes what is no longer needed. The caller must hold the lock. */
     async clean() {
       await rm(join(root, 'overlay'), { recursive: true, force: true })
       const live = await liveBuilds(projectDir)
       for (const name of await readdir(buildsDir(projectDir))) {
-        // Not rmSync: on a busy disk a thousand files take seconds, in which nobody would be answered.
+        // Not rmSync, which on a busy disk would block all requests for seconds.
         if (!live.includes(name)) await rm(join(buildsDir(projectDir), name), { recursive: true, force: true })
       }
     },

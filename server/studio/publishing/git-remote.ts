@@ -9,18 +9,21 @@ import { git, isRepository } from './git.ts'
 import { takeLock } from './lock.ts'
 import type { publishingFolders } from './folders.ts'
 
-/** For one exchange with the remote. */
+/** Timeout of one exchange with the remote. */
 const NETWORK_TIMEOUT_MS = 30_000
 const CHECK_MS = 5 * 60_000
-/** After an exchange that failed; twice as long after each further one, up to half an hour. */
+/** Pause after a failed exchange; it doubles with each further one, up to half an hour. */
 const RETRY_MS = 60_000
 const MAX_RETRY_MS = 30 * 60_000
-/** What each pull of a publication waits for at most, twice, before it goes on without the remote. */
+/** Time for which a publication waits for a pull, each of two times, before it continues without the remote. */
 const PULL_WAIT_MS = 15_000
-/** What the studio publishes. A commit that changes anything else is the program, and needs somebody to install it. */
+/**
+ * Paths that the studio publishes. A commit that changes anything else is a new program and has to be installed by
+ * somebody.
+ */
 const CONTENT = /^(?:content\/|public\/pictures\/|src\/content\/pictures\.json$)/
 
-/** Files, and none: neither links nor other repositories. */
+/** Modes of regular and of missing files, which excludes links and submodules. */
 const FILE_MODES = ['100644', '000000']
 
 type Deps = {
@@ -30,7 +33,7 @@ type Deps = {
   log: Pick<FastifyBaseLogger, 'info' | 'warn'>
 }
 
-/** An error with the state it comes to. */
+/** An error with the state that it causes. */
 class RemoteError extends Error {
   override readonly name = 'RemoteError'
   readonly state: RemoteState['state']
@@ -41,8 +44,8 @@ class RemoteError extends Error {
 }
 
 /**
- * Keeps the repository of the project and one branch of a remote alike: what was committed here is pushed, what came there
- * is taken over. Both only as a fast-forward: neither side ever loses a commit.
+ * Synchronises the project's repository with one branch of a remote: pushes commits made here and merges those made
+ * there. Both are fast-forward only, so neither side ever loses a commit.
  */
 export function createGitRemote({ settings, folders, now, log }: Deps) {
   const { projectDir, contentRemote: remote, contentBranch } = settings
@@ -66,7 +69,7 @@ export function createGitRemote({ settings, folders, now, log }: Deps) {
     return name
   }
 
-  /** Nothing when the remote has no such branch yet. */
+  /** Fetches the branch; removes the local reference when the remote has no such branch yet. */
   async function fetch(branch: string, target: string, timeoutMs?: number) {
     const spec = `+refs/heads/${branch}:${target}`
     const quiet = ['--quiet', '--no-tags', '--no-recurse-submodules', '--no-write-fetch-head']
@@ -85,7 +88,7 @@ export function createGitRemote({ settings, folders, now, log }: Deps) {
     return { ahead: Number(ahead), behind: Number(behind) }
   }
 
-  /** To be called with the lock of publishing: it changes files. */
+  /** Merges commits of the remote, which changes files: the caller must hold the lock of publishing. */
   async function fastForward(target: string) {
     const raw = (await call('diff', '--raw', '--no-renames', '-z', 'HEAD', target)).split('\0').filter(Boolean)
     const incoming = raw.filter((_, index) => index % 2 === 1)
@@ -101,7 +104,10 @@ export function createGitRemote({ settings, folders, now, log }: Deps) {
     }
   }
 
-  /** Files that an earlier one, which was stopped in the middle, has already written: git takes them for somebody's work. */
+  /**
+   * Stages files that an earlier, interrupted fast-forward has already written. Otherwise git takes them for local
+   * changes and refuses to merge.
+   */
   async function finishEarlier(incoming: string[], target: string) {
     const dirty = new Set(
       (
@@ -117,7 +123,7 @@ export function createGitRemote({ settings, folders, now, log }: Deps) {
       )
         .split('\0')
         .filter(Boolean)
-        // Git's answer was trimmed: the first line may have lost a space.
+        // The output was trimmed, so its first line may have lost a space.
         .map((line) => line.replace(/^.{1,2} /, '')),
     )
     const written: string[] = []
@@ -129,7 +135,7 @@ export function createGitRemote({ settings, folders, now, log }: Deps) {
     if (written.length > 0) await call('add', '--all', '--', ...written)
   }
 
-  /** What the remote has and we have not; null while somebody publishes, which looks for itself. */
+  /** Fetches and merges the remote's commits. Returns null while a publication runs, which pulls by itself. */
   async function takeOver({ timeoutMs, isLocked }: { timeoutMs?: number; isLocked: boolean }) {
     const branch = await branchName()
     const target = `refs/remotes/${remote}/${branch}`
@@ -162,7 +168,7 @@ export function createGitRemote({ settings, folders, now, log }: Deps) {
     }
     log.info({ commits: known.ahead }, 'content was pushed')
     const left = await count(target)
-    // Something was committed meanwhile.
+    // Another commit was made meanwhile.
     if (left.ahead > 0) isWanted = true
     set(left.ahead > 0 ? 'waiting' : 'same', left)
   }
@@ -195,7 +201,7 @@ export function createGitRemote({ settings, folders, now, log }: Deps) {
     timer = setTimeout(() => void sync(), wait).unref()
   }
 
-  /** Resolves when both sides are alike, or `state` says why not. */
+  /** Resolves when both sides are equal, or when `state` says why they are not. */
   function sync(): Promise<void> {
     if (running) isWanted = true
     else running = run()
@@ -206,14 +212,17 @@ export function createGitRemote({ settings, folders, now, log }: Deps) {
     sync,
     state: () => state,
     start: () => void sync(),
-    /** Something was committed: it is pushed, and nobody waits for it. */
+    /** Starts to push after a commit, without making the caller wait. */
     committed() {
       set('waiting', { ahead: state.ahead + 1 })
       void sync()
     },
-    /** Before building and before committing, by who holds the lock of publishing, which goes on whatever comes of it. */
+    /**
+     * Pulls before a build and before a commit. The caller holds the lock of publishing and continues whatever the
+     * result.
+     */
     async pull() {
-      // One that cannot be reached is asked again when its time has come.
+      // After a failure the remote is tried again only at the next retry.
       if (failures > 0) return
       await Promise.race([running, sleep(PULL_WAIT_MS, undefined, { ref: false })])
       if (running) return
@@ -232,7 +241,7 @@ export function createGitRemote({ settings, folders, now, log }: Deps) {
 
 const asUnreachable = (error: unknown) => {
   const message = messageOf(error)
-  // The remote has moved on since it was looked at: the next look says what that means.
+  // The remote has changed since it was fetched. The next synchronisation determines the state.
   return new RemoteError(/\(fetch first\)|\(non-fast-forward\)/.test(message) ? 'waiting' : 'unreachable', message)
 }
 

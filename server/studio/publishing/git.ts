@@ -6,15 +6,15 @@ import { promisify } from 'node:util'
 const run = promisify(execFile)
 const TIMEOUT_MS = 20_000
 const MAX_OUTPUT_BYTES = 16 * 1024 * 1024
-/** No `ext::`, and nothing that could be changed on its way. */
+/** Allowed protocols. `ext::` runs commands, and unencrypted ones can be tampered with. */
 const PROTOCOLS = 'https:ssh:file'
 
 export type Author = { name: string; email: string }
 type Options = { timeoutMs?: number; env?: NodeJS.ProcessEnv; signal?: AbortSignal }
 
 /**
- * Runs git in a folder and gives what it says, without spaces around it. No hook is run, nothing is asked of anybody, and
- * git gets none of the server's environment but where it finds itself and what signs in to a remote.
+ * Runs git in a folder and returns its trimmed output. Hooks and prompts are disabled, and of the server's environment
+ * git gets only its paths and what authenticates it to a remote.
  */
 export async function git(projectDir: string, args: string[], { timeoutMs = TIMEOUT_MS, env, signal }: Options = {}) {
   const { PATH, HOME, SSH_AUTH_SOCK, GIT_ASKPASS } = process.env
@@ -45,8 +45,8 @@ export async function isRepository(projectDir: string): Promise<boolean> {
 }
 
 /**
- * Commits these files of a project, and nothing else, in the author's name. Gives false where there is no repository, or
- * nothing of them to commit.
+ * Commits exactly these files of a project in the author's name. Returns false where there is no repository or nothing
+ * to commit.
  */
 export async function commitFiles(
   projectDir: string,
@@ -56,11 +56,11 @@ export async function commitFiles(
   const call = (...args: string[]) => git(projectDir, args, { env })
   if (!(await isRepository(projectDir))) return false
   if ((await call('status', '--porcelain', '--', ...files)) === '') return false
-  // One that was made and removed between two commits is nothing that git could add.
+  // Git fails for a file that was created and deleted between two commits.
   const tracked = (await call('ls-files', '-z', '--', ...files)).split('\0')
   const known = files.filter((file) => tracked.includes(file) || existsSync(join(projectDir, file)))
   await call('add', '--all', '--', ...known)
-  // Characters that would end the author's field.
+  // These characters would end the author's field.
   const name = author.name.replaceAll(/[<>\n]/g, ' ').trim()
   const signed = `--author=${name} <${author.email}>`
   await call('commit', '--quiet', '--no-verify', signed, '-m', message, '--only', '--', ...known)

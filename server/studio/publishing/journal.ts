@@ -4,7 +4,7 @@ import { syncDirectory } from '../../replace-file.ts'
 import { replaceText } from '../../replace-text.ts'
 import type { DocumentValues } from '#shared/studio/documents.ts'
 
-/** One file that a publication changes, or whose draft it ends. One that is not there, before or after, has no text. */
+/** A file that a publication changes, or whose draft it ends. The text of a missing file is empty. */
 export type JournalFile = {
   file: string
   title: string
@@ -14,19 +14,19 @@ export type JournalFile = {
   draft: { version: number; values: DocumentValues | null } | null
 }
 
-/** All that is needed to finish what was begun. */
+/** Everything that is needed to complete a publication. */
 export type Journal = { publication: number; build: string | null; files: JournalFile[] }
 
 /**
- * From the moment it is written a publication is finished, by this process or by the next one; before it nothing has
- * been changed. It holds the old text of each file as well as the new one.
+ * Writes the journal. Once it exists, the publication is completed by this process or the next one; before that nothing
+ * was changed. It has both the old and the new text of each file.
  */
 export function writeJournal(path: string, journal: Journal) {
   replaceText(path, JSON.stringify(journal))
 }
 
 export function readJournal(path: string): Journal | null {
-  // Only this program writes it, whole or not at all.
+  // Safe to cast: only this program writes the file, and does so atomically.
   return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Journal) : null
 }
 
@@ -35,14 +35,17 @@ export function removeJournal(path: string) {
   syncDirectory(dirname(path))
 }
 
-/** Files that say something else than before, and than after, too: somebody has changed them. */
+/** Returns the files whose text is neither the old nor the new one, so somebody else has changed them. */
 export function changedByOthers(projectDir: string, files: JournalFile[]): string[] {
   return files
     .filter(({ file, before, after }) => ![before, after].includes(textOf(join(projectDir, file))))
     .map(({ file }) => file)
 }
 
-/** Writes each file that does not say it yet, and removes those that are to have no text. What somebody else has changed stays. */
+/**
+ * Writes the files that still have their old text, and deletes those whose new text is empty. Files changed by somebody
+ * else are kept.
+ */
 export function writeFiles(projectDir: string, files: JournalFile[]) {
   for (const { file, before, after } of files) {
     const path = join(projectDir, file)

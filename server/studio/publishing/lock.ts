@@ -3,8 +3,8 @@ import { DatabaseSync } from 'node:sqlite'
 const SQLITE_BUSY = 5
 
 /**
- * Takes the lock of a file among all processes of this machine, and gives what releases it; null when another holds it.
- * It is SQLite's, which the operating system releases when a process ends in whatever way.
+ * Takes a lock among all processes of this machine. Returns the function that releases it, or null when another process
+ * holds it. It is a lock of SQLite, which the operating system releases however a process ends.
  */
 export function takeLock(file: string): (() => void) | null {
   const db = new DatabaseSync(file, { timeout: 0 })

@@ -5,25 +5,25 @@ import type { Draft } from '../drafts.ts'
 
 export type OpenDocument = Pick<Draft, 'file' | 'values' | 'base'> & {
   isNew: boolean
-  /** Of the page that it is. */
+  /** Path of the page this document renders, or null. */
   path: string | null
-  /** A page that visitors see, and no longer once it is published; or the other way round. */
+  /** Whether publishing hides a page from visitors or shows it again. */
   change: 'leaves' | 'comes' | null
-  /** Of a page that comes: the documents that have to name it, because it shows them. */
+  /** Documents that must link to this page before it can be shown, because it displays them. */
   named: readonly string[]
 }
 
 const PICTURES = 'content/pictures'
 
 /**
- * Files of the other drafts that have to be published with each draft: the words of the pictures it shows, new pages it
- * names, and all that goes along when a page changes its address, leaves the site or comes back to it.
+ * Returns, for each draft, the files of the other drafts that have to be published with it: records of the pictures it
+ * shows, new pages it names, and everything that changes when a page is renamed, hidden or shown again.
  */
 export function needsOf(documents: readonly OpenDocument[]): ReadonlyMap<string, string[]> {
   return filesFor(documents, isNeeded)
 }
 
-/** Of these the ones without which it can be published all the same: words of pictures, links that nothing has to have. */
+/** Returns those of needsOf that are not required: records of pictures, and links that nothing depends on. */
 export function canWaitOf(documents: readonly OpenDocument[]): ReadonlyMap<string, string[]> {
   return filesFor(documents, (document, other) => isNeeded(document, other) && !isRequired(document, other))
 }
@@ -46,14 +46,14 @@ function isNeeded(document: OpenDocument, other: OpenDocument): boolean {
   return changedPictures(other).some((picture) => document.values !== null && names(document.values, picture))
 }
 
-/** Another draft names this page again, as before it was hidden. */
+/** Whether another draft names this page again, as before the page was hidden. */
 const isBackIn = ({ path }: OpenDocument, { values, base }: OpenDocument) =>
   path !== null && values !== null && names(values, path) && !names(base, path)
 
-/** Published without the other, it would be refused. */
+/** Whether the document would be refused if it were published without the other. */
 function isRequired(document: OpenDocument, other: OpenDocument): boolean {
   const { values, base, path, change, named } = document
-  // Others named the page that goes, and name another one, or none, in their drafts.
+  // The other document names this page on the site, and no longer in its draft.
   const isFreed = path !== null && names(other.base, path) && other.values !== null && !names(other.values, path)
   if (!values) return isFreed
   if (change === 'leaves' && isFreed) return true
@@ -63,7 +63,7 @@ function isRequired(document: OpenDocument, other: OpenDocument): boolean {
   return other.change === 'comes' && other.path !== null && names(values, other.path) && !names(base, other.path)
 }
 
-/** Pictures of which other words were written, as a field says them. */
+/** Returns the pictures whose records a draft changes, as values of fields. */
 function changedPictures({ file, values, base }: OpenDocument): string[] {
   const fields = values?.fields
   if (dirname(file) !== PICTURES || !isRecord(fields)) return []
@@ -72,14 +72,14 @@ function changedPictures({ file, values, base }: OpenDocument): string[] {
   return changed.map((name) => `${basename(file, '.yaml')}/${name}`)
 }
 
-/** Files that the same page had at earlier addresses. */
+/** Returns the files that the page had under its former names. */
 function namesBefore({ file, values }: OpenDocument): string[] {
   const former = isRecord(values?.fields) ? values.fields['formerly'] : undefined
   const folder = dirname(file)
   return Array.isArray(former) ? former.map((name) => `${folder}/${String(name)}${extname(file)}`) : []
 }
 
-/** Whether the name of a picture or the path of a page stands anywhere in it, whole. */
+/** Whether the values contain the name of a picture or the path of a page as a whole word. */
 function names({ fields, body = '' }: DocumentValues, name: string): boolean {
   const text = `${JSON.stringify(fields ?? null)}\n${body}`
   const isPart = (letter: string | undefined) => letter !== undefined && /[\w/-]/.test(letter)

@@ -6,20 +6,20 @@ import { writeAudit } from '../audit.ts'
 import type { JournalFile } from './journal.ts'
 
 const PAGE_SIZE = 20
-/** Of each kind. */
+/** Number of durations of each kind. */
 const MAX_TIMES = 5
-/** Attempts that changed nothing are kept for this long. */
+/** Time for which attempts that changed nothing are kept. */
 const KEEP_ATTEMPTS_MS = 30 * 24 * 3_600_000
 const ENDED = PUBLISH_STATES.filter((state) => !isRunning(state))
 
-/** Characters of the reason in the log. */
+/** Maximum length of a reason in the log. */
 const MAX_REASON = 300
 
 type Begun = Pick<Publication, 'kind' | 'files' | 'account' | 'restored' | 'undone'>
 type TimedVersion = ContentVersion & { tookMs: number }
 export type VersionFile = { version: number; file: string; title: string; before: string; after: string }
 
-/** Publications and the versions they made, in the database. */
+/** Stores publications and the versions they made. */
 export function createPublicationStore(kysely: Kysely<Schema>, now: () => number) {
   const rows = () =>
     kysely
@@ -57,7 +57,7 @@ export function createPublicationStore(kysely: Kysely<Schema>, now: () => number
       return id
     },
 
-    /** A person has stopped it; in the log, once. */
+    /** Records that a person stopped a publication; logs it once. */
     async stopped(id: number, by: { id: number; name: string }) {
       await kysely.transaction().execute(async (tx) => {
         const ended = await tx
@@ -79,13 +79,13 @@ export function createPublicationStore(kysely: Kysely<Schema>, now: () => number
       await kysely.updateTable('content_publications').set({ state }).where('id', '=', id).execute()
     },
 
-    /** Every page of it has been tried; `isOfPages`: pages come, go, are shown or hidden with it. */
+    /** Records that all pages have been requested. `isOfPages`: pages are added, removed, shown or hidden. */
     async switching(id: number, isOfPages: boolean) {
       const set = { state: 'switching' as const, of_pages: isOfPages ? (1 as const) : (0 as const) }
       await kysely.updateTable('content_publications').set(set).where('id', '=', id).execute()
     },
 
-    /** It changed nothing: why stands with it and in the log, once. */
+    /** Ends a publication that changed nothing. The reason is stored with it and logged once. */
     async end(id: number, state: 'refused' | 'failed', { faults = [], error = null }: Partial<Publication>) {
       await kysely.transaction().execute(async (tx) => {
         const ended = await tx
@@ -102,7 +102,10 @@ export function createPublicationStore(kysely: Kysely<Schema>, now: () => number
       })
     },
 
-    /** The version it becomes, with its files, its line in the log, and without its drafts. Nothing when that is there. */
+    /**
+     * Records the version of a publication with its files, logs it, and deletes its drafts. Does nothing when the
+     * version exists.
+     */
     async record(id: number, files: JournalFile[]) {
       await kysely.transaction().execute(async (tx) => {
         const row = await tx.selectFrom('content_publications').selectAll().where('id', '=', id).executeTakeFirst()
@@ -145,7 +148,7 @@ export function createPublicationStore(kysely: Kysely<Schema>, now: () => number
       return row ? publicationOf(row) : null
     },
 
-    /** How long the last ones with a version took, newest first: those of pages, then those of words. */
+    /** Returns how long the last publications with a version took, newest first: those of pages, then the others. */
     async times(): Promise<PublishTime[]> {
       const timesOf = async (ofPages: 0 | 1) => {
         const found = await kysely
@@ -171,7 +174,7 @@ export function createPublicationStore(kysely: Kysely<Schema>, now: () => number
       return { ...publicationOf(row), account: row.account, email: row.email }
     },
 
-    /** Those that no process works on any more: to be called by who holds the lock. */
+    /** Returns the publications that no process works on any more. The caller must hold the lock. */
     async unfinished(): Promise<number[]> {
       const query = kysely.selectFrom('content_publications').select('id').where('state', 'not in', ENDED)
       return (await query.execute()).map(({ id }) => id)
@@ -217,7 +220,7 @@ export function createPublicationStore(kysely: Kysely<Schema>, now: () => number
     filesOf: (version: number): Promise<VersionFile[]> =>
       kysely.selectFrom('content_version_files').selectAll().where('version', '=', version).orderBy('file').execute(),
 
-    /** What a file said before and after each version that changed it, the newest first. */
+    /** Returns the texts of a file before and after each version that changed it, newest first. */
     historyOf: (file: string): Promise<VersionFile[]> =>
       kysely
         .selectFrom('content_version_files')
@@ -227,7 +230,7 @@ export function createPublicationStore(kysely: Kysely<Schema>, now: () => number
         .limit(MAX_HISTORY)
         .execute(),
 
-    /** What each file said when this version had been published, of those that were changed later. */
+    /** Returns the texts as of this version, for files that were changed later. */
     async textsAt(version: number): Promise<Map<string, string>> {
       const later = await kysely
         .selectFrom('content_version_files')
@@ -238,7 +241,7 @@ export function createPublicationStore(kysely: Kysely<Schema>, now: () => number
       return new Map(later.map(({ file, before }) => [file, before]))
     },
 
-    /** By whom and when each file was last changed on the site, as far as versions say. */
+    /** Returns author and time of the last version of each file. */
     async lastPublished(): Promise<Map<string, { at: number; by: string | null }>> {
       const last = await kysely
         .selectFrom('content_version_files')
@@ -267,10 +270,10 @@ export function createPublicationStore(kysely: Kysely<Schema>, now: () => number
   }
 }
 
-/** Versions of one document that are looked through for the one that hid it. */
+/** Number of a document's versions that are searched for the one that hid it. */
 const MAX_HISTORY = 50
 
-/** Documents that are named in one line of the log. */
+/** Maximum number of documents named in a log entry. */
 const MAX_NAMED = 5
 
 function namesOf(files: readonly Pick<JournalFile, 'title'>[]): string {
@@ -280,7 +283,7 @@ function namesOf(files: readonly Pick<JournalFile, 'title'>[]): string {
 
 const versionWords = (number: number) => (number === 0 ? 'the site as it was before version 1' : `version ${number}`)
 
-/** On one line: the first fault, and how many more there are, or the first line of the error. */
+/** Returns a reason in one line: the first fault and the number of others, or the first line of the error. */
 function whyOf({ faults, error }: Pick<Publication, 'faults' | 'error'>): string {
   const [first] = faults
   const more = faults.length > 1 ? ` (and ${faults.length - 1} more)` : ''

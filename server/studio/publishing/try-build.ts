@@ -10,7 +10,7 @@ const LINKS = /\s(?:href|src|poster)="([^"]+)"/g
 const SETS = /\ssrcset="([^"]+)"/g
 
 /**
- * Asks a build for every page it has and for every file those pages name, as the server would answer once it is live.
+ * Requests every page of a build and every file that those pages name, as the server would answer once it is live.
  * Throws a PublishError that names what is missing.
  */
 export async function tryBuild(siteDir: string, { basePath, publicUrl }: { basePath: string; publicUrl: string }) {
@@ -29,7 +29,7 @@ export async function tryBuild(siteDir: string, { basePath, publicUrl }: { baseP
       const fault = faultOf(statusCode, String(headers['content-security-policy']), body)
       if (fault) faults.push(`${url} ${fault}`)
       for (const link of linksOf(body, basePath)) if (!named.has(link)) named.set(link, url)
-      // Visitors are answered between two of them.
+      // Lets the server answer visitors between two requests.
       await turn()
     }
     for (const [url, page] of named) {
@@ -55,7 +55,7 @@ function faultOf(status: number, policy: string, html: string): string | null {
   return policy.includes(`'sha256-${hash}'`) ? null : 'has a style that its policy forbids'
 }
 
-/** What of this site a document names, without query and fragment. */
+/** Returns the URLs of this site that a document names, without query and fragment. */
 function linksOf(html: string, basePath: string): string[] {
   const plain = [...html.matchAll(LINKS)].map(([, url = '']) => url)
   const sets = [...html.matchAll(SETS)].flatMap(([, set = '']) =>

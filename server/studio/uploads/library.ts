@@ -7,7 +7,7 @@ import { syncDirectory, syncFile } from '../../replace-file.ts'
 import { replaceText } from '../../replace-text.ts'
 import type { Made } from './picture-process.ts'
 
-/** Files without a record that are younger may belong to an unfinished upload. */
+/** Age below which files without a record may belong to an unfinished upload. */
 const LEFTOVER_MS = 3_600_000
 
 const PICTURES = 'content/pictures/uploads'
@@ -15,7 +15,7 @@ const RENDITIONS = 'public/pictures/uploads'
 const LOGOS = 'content/logos'
 
 const NAMESPACE = 'xmlns="http://www.w3.org/2000/svg"'
-/** As build/picture-process.ts writes it. */
+/** Matches a logo as build/picture-process.ts writes it. */
 const LOGO = new RegExp(String.raw`^<svg ${NAMESPACE} ([^>]*)>([^]*)</svg>\s*$`)
 
 type UploadRecord = {
@@ -27,22 +27,22 @@ type UploadRecord = {
 }
 export type LibraryEntry = {
   kind: UploadKind
-  /** As a field says it. */
+  /** Value of a field that shows it. */
   value: string
-  /** With the hash of its content: no other text holds it by chance. */
+  /** Name with the hash of its content, so that no text contains it by chance. */
   name: string
   alt: string
   by: string
   at: number
-  /** A small file of it. */
+  /** Name of a small rendition. */
   image: string
-  /** Of the project, with forward slashes: all that has to be kept of it. */
+  /** All its files, relative to the project, with forward slashes. */
   files: string[]
 }
 
 /**
- * Uploaded pictures and logos that the site may show: original, renditions, and a record. A file is named after its
- * content and never changed; the record comes last, so what was begun and not finished is nothing.
+ * Stores uploaded pictures and logos that the site may show: original, renditions and a record. A file is named after
+ * its content and never changed. A picture's record is written last, so that an unfinished one does not exist.
  */
 export function createUploadLibrary(projectDir: string) {
   const at = (...parts: string[]) => join(projectDir, ...parts)
@@ -53,7 +53,7 @@ export function createUploadLibrary(projectDir: string) {
   function entryOf(kind: UploadKind, recordName: string): LibraryEntry {
     const folder = kind === 'picture' ? PICTURES : LOGOS
     const name = basename(recordName, '.json')
-    // Only this program writes it, whole or not at all.
+    // Safe to cast: only this program writes the file, and does so atomically.
     const record = JSON.parse(readFileSync(at(folder, recordName), 'utf8')) as UploadRecord
     const known = { kind, name, alt: record.alt, by: record.by, at: record.at }
     const own = `${folder}/${recordName}`
@@ -78,7 +78,7 @@ export function createUploadLibrary(projectDir: string) {
 
   function keepFile(from: string, folder: string, name: string) {
     const target = at(folder, name)
-    // The name says what is in it: what is there already is the same.
+    // The name contains a hash of the content, so an existing file is the same.
     if (existsSync(target)) return
     const temporary = at(folder, `.${name}.${randomBytes(4).toString('hex')}.partial`)
     copyFileSync(from, temporary)
@@ -89,12 +89,15 @@ export function createUploadLibrary(projectDir: string) {
   return {
     list,
 
-    /** Takes finished files over; on the disk when this returns. Gives what a field says to show it. */
+    /**
+     * Moves finished files into the project; they are on the disk when this returns. Returns the value of a field that
+     * shows them.
+     */
     keep(kind: UploadKind, staged: string, made: Made, { alt, focus, by, at: when }: RecordFields): string {
       const folder = kind === 'picture' ? PICTURES : LOGOS
       const record = at(folder, `${made.name}.json`)
       mkdirSync(at(folder), { recursive: true })
-      // A logo is there with its one file: the record before it, so that there is no logo that cannot be taken away.
+      // A logo consists of one file. Its record is written first, so that every logo can be removed.
       const known = kind === 'picture' ? { alt, focus, by, at: when, derived: made.derived } : { alt, by, at: when }
       const writeRecord = () => {
         if (!existsSync(record)) replaceText(record, `${JSON.stringify(known, null, 2)}\n`)
@@ -111,7 +114,7 @@ export function createUploadLibrary(projectDir: string) {
       return kind === 'picture' ? `uploads/${made.name}` : made.name
     },
 
-    /** The record first: from then on it is a picture no more. */
+    /** Removes an entry. The record of a picture is removed first, which makes the rest leftovers. */
     remove({ files }: LibraryEntry) {
       const records = files.filter((file) => file.endsWith('.json'))
       const others = files.filter((file) => !file.endsWith('.json'))
@@ -119,7 +122,7 @@ export function createUploadLibrary(projectDir: string) {
       for (const file of isLogo ? [...others, ...records] : [...records, ...others]) rmSync(at(file), { force: true })
     },
 
-    /** Removes what was begun and never finished. */
+    /** Removes unfinished entries. */
     clean(now: number) {
       const known = new Set(list().flatMap(({ files }) => files))
       const logos = list().filter(({ kind }) => kind === 'logo')
@@ -137,23 +140,26 @@ export function createUploadLibrary(projectDir: string) {
       }
     },
 
-    /** The photo that the sizes of a picture were made of, and its focus; null when there is none. */
+    /** Returns the photo that the renditions of a picture were made from, and its focus; null when there is none. */
     originalOf(value: string): { file: string; focus: string } | null {
       const entry = list().find((each) => each.kind === 'picture' && each.value === value)
       if (!entry) return null
-      // Only this program writes it, whole or not at all.
+      // Safe to cast, as in entryOf.
       const record = JSON.parse(readFileSync(at(PICTURES, `${entry.name}.json`), 'utf8')) as UploadRecord
       return { file: at(PICTURES, `${entry.name}.jpg`), focus: record.focus ?? '' }
     },
 
-    /** The file of an uploaded picture or logo with this name, as the browser asks for it; null when there is none. */
+    /** Returns the path of a file of an uploaded picture or logo; null when there is none. */
     fileOf(name: string): string | null {
       const entry = list().find(({ files }) => files.some((file) => basename(file) === name))
       const file = entry?.files.find((each) => basename(each) === name)
       return file && extname(file) !== '.json' ? at(file) : null
     },
 
-    /** An uploaded logo as the sprite of the next build will have it, by its name with LOGO_ENDING; null: there is none. */
+    /**
+     * Returns an uploaded logo as a symbol, as the sprite of the next build will have it; null when there is none.
+     * `name` ends with LOGO_ENDING.
+     */
     logoSymbol(name: string): string | null {
       const file = name.endsWith(LOGO_ENDING) ? this.fileOf(`${basename(name, LOGO_ENDING)}.svg`) : null
       return file && existsSync(file) ? symbolOf(file) : null
@@ -161,7 +167,7 @@ export function createUploadLibrary(projectDir: string) {
   }
 }
 
-/** A logo’s file for `<use>`. */
+/** Returns a logo's file as a symbol for `<use>`; null when it cannot be read. */
 export function symbolOf(file: string): string | null {
   const [, attributes, content] = LOGO.exec(readFileSync(file, 'utf8')) ?? []
   return content === undefined

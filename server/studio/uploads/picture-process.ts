@@ -6,12 +6,12 @@ import { Problem } from '../problem.ts'
 const PROGRAM = 'build/picture-process.ts'
 const TIMEOUT_MS = 120_000
 const MAX_WAITING = 10
-/** Megabytes of JavaScript; what pictures take is limited by the process itself. */
+/** Megabytes of JavaScript heap. The process itself limits the memory of pictures. */
 const MAX_HEAP = 256
 
 export type Crop = { left: number; top: number; width: number; height: number }
 
-/** build/picture-process.ts answers these. */
+/** Requests that build/picture-process.ts answers. */
 export type PictureRequest =
   | { work: 'read'; input: string; output: string; maxPixels: number }
   | { work: 'make'; input: string; folder: string; name: string; crop: Crop | null }
@@ -27,7 +27,7 @@ export type PictureResult = Extract<Reply, { state: 'read' | 'made' }>
 
 export const unreadable = (why: string) => new Problem(422, 'unreadable', why)
 
-/** Runs one request at a time, each in a process of its own, which gets none of the server's secrets. */
+/** Runs one request at a time, each in a new process without the server's secrets. */
 export function createPictureProcess(projectDir: string) {
   let last: Promise<unknown> = Promise.resolve()
   let waiting = 0
@@ -52,7 +52,7 @@ export function createPictureProcess(projectDir: string) {
         if (message.state === 'making') onProgress(message.made, message.of)
         else reply = message
       })
-      // A request to a process that is gone is an error of its own, after that of starting it.
+      // Sending to a process that has ended raises a second error, after that of starting it.
       child.on('error', reject)
       child.once('exit', () => {
         running = null

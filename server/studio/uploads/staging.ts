@@ -16,12 +16,12 @@ import { MAX_PICTURE_BYTES } from '#shared/studio/uploads.ts'
 import type { UploadKind, UploadState } from '#shared/studio/uploads.ts'
 import { notFound, Problem } from '../problem.ts'
 
-/** What nobody went on with is removed. */
+/** Age after which an abandoned upload is removed. */
 const KEEP_MS = 24 * 3_600_000
-/** A step without a heartbeat for as long was ended with its process. */
+/** Time without a heartbeat after which a step counts as ended together with its process. */
 const HEARTBEAT_TIMEOUT_MS = 45_000
 const HEARTBEAT_MS = 10_000
-/** Announced bytes of what is not done. A day of cancelled uploads of full size are a hundred. */
+/** Maximum of announced bytes of unfinished uploads: a hundred of full size within a day. */
 const MAX_STAGED_BYTES = 100 * MAX_PICTURE_BYTES
 
 const BEGUN = { state: 'sending' as const, width: 0, height: 0, made: 0, of: 0, value: null, error: null }
@@ -29,8 +29,8 @@ const BEGUN = { state: 'sending' as const, width: 0, height: 0, made: 0, of: 0, 
 type Staged = UploadState & { bytes: number; changedAt: number }
 
 /**
- * Unfinished uploads, in `.studio/uploads`, each in a folder of its own with its state as a file, so that any server
- * of this folder can go on with it. Nothing here is part of the site.
+ * Stores unfinished uploads in `.studio/uploads`, each in a folder with a state file, so that any server of the project
+ * can continue them. They are not part of the site.
  */
 export function createStaging(projectDir: string, now: () => number) {
   const root = join(projectDir, '.studio', 'uploads')
@@ -44,7 +44,7 @@ export function createStaging(projectDir: string, now: () => number) {
     renameSync(temporary, stateFile(id))
   }
 
-  /** Ids are checked: no path leads out of the folder. */
+  /** Returns an upload. The id is checked, so that its path stays in the folder. */
   function find(id: string): Staged {
     if (!/^[0-9a-f]{32}$/.test(id) || !existsSync(stateFile(id))) throw notFound('This upload')
     const staged: Staged = JSON.parse(readFileSync(stateFile(id), 'utf8'))
@@ -72,11 +72,11 @@ export function createStaging(projectDir: string, now: () => number) {
   return {
     folderOf,
     find,
-    /** As it was sent. */
+    /** Path of the bytes received. */
     received: (id: string) => join(folderOf(id), 'received'),
-    /** As it was read: upright, without metadata. */
+    /** Path of the decoded picture, upright and without metadata. */
     read: (id: string) => join(folderOf(id), 'read.jpg'),
-    /** A logo as it will be drawn. */
+    /** Path of the outline of a logo. */
     outline: (id: string) => join(folderOf(id), 'outline.svg'),
 
     begin(kind: UploadKind, bytes: number): Staged {
@@ -87,7 +87,7 @@ export function createStaging(projectDir: string, now: () => number) {
       return find(id)
     },
 
-    /** With a photo that was read before. */
+    /** Starts an upload with a photo that is already decoded. */
     beginRead(file: string, { width, height }: { width: number; height: number }): Staged {
       this.clean()
       const bytes = statSync(file).size
@@ -97,9 +97,9 @@ export function createStaging(projectDir: string, now: () => number) {
       return find(id)
     },
 
-    /** How many bytes are there afterwards. */
+    /** Appends a part, and returns the number of bytes received. */
     async append(id: string, at: number, part: Buffer): Promise<number> {
-      // A browser that gave up waiting sends the same part again while the first is still being written.
+      // A browser that timed out sends the same part again while the first is still being written.
       if (appending.has(id)) throw new Problem(409, 'conflict', 'A part is being written.', { current: at })
       appending.add(id)
       try {
@@ -121,22 +121,22 @@ export function createStaging(projectDir: string, now: () => number) {
       return find(id)
     },
 
-    /** Progress, which is lost where the disk is full: thrown from a timer it would end the server. */
+    /** Records progress, and ignores a full disk: an error thrown from a timer would end the server. */
     tell(id: string, change: Partial<UploadState>) {
       try {
         this.change(id, change)
       } catch {
-        // The step that follows fails by itself, and says so.
+        // The next step fails by itself and reports the reason.
       }
     },
 
-    /** Says that somebody works on it; gives what ends that. */
+    /** Starts a heartbeat, and returns the function that stops it. */
     keepAlive(id: string): () => void {
       const timer = setInterval(() => this.tell(id, {}), HEARTBEAT_MS)
       return () => clearInterval(timer)
     },
 
-    /** Removes what nobody went on with. */
+    /** Removes abandoned uploads. */
     clean() {
       if (!existsSync(root)) return
       for (const name of readdirSync(root)) {

@@ -4,17 +4,17 @@ import type { UncroppedPhoto } from '#shared/studio/uploads.ts'
 import { syncFile } from '../../replace-file.ts'
 import { replaceText } from '../../replace-text.ts'
 
-/** What stands beside each photo as JSON. */
+/** JSON next to each photo. */
 type CropRecord = Omit<UncroppedPhoto, 'image'>
 
-/** Ending of the file’s name, which the route of uploaded files serves; a picture of the site never has it. */
+/** Suffix of the file names, which the route of uploaded files serves. Pictures of the site never have it. */
 const ENDING = '.uncropped.jpg'
-/** Without its picture, a younger one may belong to an upload that is being finished. */
+/** Age below which a photo without its picture may belong to an upload that is being finished. */
 const LEFTOVER_MS = 3_600_000
 
 /**
- * The photos that cropped uploads were cut from, in `.studio/uncropped`, so that another crop needs no other upload. No part
- * of the site: no build reads them, and they go with their pictures.
+ * Stores the photos that cropped uploads were cut from in `.studio/uncropped`, so that they can be cropped again
+ * without another upload. They are not part of the site and are removed with their pictures.
  */
 export function createUncroppedPhotos(projectDir: string) {
   const root = join(projectDir, '.studio', 'uncropped')
@@ -24,7 +24,7 @@ export function createUncroppedPhotos(projectDir: string) {
   return {
     fileOf,
 
-    /** Writes the record last: without it `find` finds nothing. */
+    /** Stores a photo. The record is written last, because `find` needs it. */
     store(name: string, from: string, record: CropRecord) {
       mkdirSync(root, { recursive: true, mode: 0o700 })
       const temporary = `${fileOf(name)}.partial`
@@ -36,12 +36,12 @@ export function createUncroppedPhotos(projectDir: string) {
 
     find(name: string): UncroppedPhoto | null {
       if (!existsSync(recordOf(name)) || !existsSync(fileOf(name))) return null
-      // Only this program writes it, whole or not at all.
+      // Safe to cast: only this program writes the file, and does so atomically.
       const record = JSON.parse(readFileSync(recordOf(name), 'utf8')) as CropRecord
       return { ...record, image: basename(fileOf(name)) }
     },
 
-    /** Path of the file with the name in the URL; null where it is none of these. */
+    /** Returns the path of a photo by its file name; null when there is none. */
     pathOf(name: string): string | null {
       const file = join(root, basename(name))
       return name.endsWith(ENDING) && existsSync(file) ? file : null
@@ -51,7 +51,7 @@ export function createUncroppedPhotos(projectDir: string) {
       for (const file of [recordOf(name), fileOf(name)]) rmSync(file, { force: true })
     },
 
-    /** Removes those whose pictures are gone. */
+    /** Removes the photos of pictures that no longer exist. */
     clean(names: ReadonlySet<string>, now: number) {
       if (!existsSync(root)) return
       for (const file of readdirSync(root)) {

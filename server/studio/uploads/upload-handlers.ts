@@ -5,7 +5,7 @@ import type { Handlers } from '../api.ts'
 import { Problem } from '../problem.ts'
 import type { Uploads } from './uploads.ts'
 
-/** Of one account. */
+/** Uploads per account in a window. */
 const MAX_UPLOADS = 60
 const UPLOADS_WINDOW_MS = 600_000
 

@@ -18,7 +18,7 @@ const TYPES: Record<string, string> = {
   '.webp': 'image/webp',
 }
 
-/** What of uploads is no JSON: parts of files, and the files themselves. */
+/** Serves the routes of uploads that are not JSON: parts of files, and the files themselves. */
 export async function serveUploads(app: FastifyInstance, { basePath, gate, uploads }: Options) {
   await app.register(async (scope) => {
     scope.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (_request, body, done) =>
@@ -61,7 +61,7 @@ export async function serveUploads(app: FastifyInstance, { basePath, gate, uploa
   })
 }
 
-/** A file of an upload, or a logo for `<use>`; false when there is none. */
+/** Sends a file of an upload, or a logo for `<use>`. Returns false when there is none. */
 export function sendUploaded(
   reply: FastifyReply,
   uploads: Uploads,
@@ -81,7 +81,7 @@ const send = (reply: FastifyReply, file: string, caching: string) =>
 const pictureHeaders = (reply: FastifyReply, file: string, caching: string) =>
   reply
     .header('cache-control', caching)
-    // A logo opened on its own is a document: it may load and run nothing.
+    // A logo that is opened on its own is a document, which must not load or run anything.
     .header('content-security-policy', "default-src 'none'; style-src 'none'; sandbox")
     .header('x-content-type-options', 'nosniff')
     .type(TYPES[extname(file)] ?? 'application/octet-stream')

@@ -43,7 +43,7 @@ type Finish = { name: string; alt: string; focus: Focus; shape: readonly [number
 
 export type Uploads = ReturnType<typeof createUploads>
 
-/** Pictures and logos from the first byte until they are part of the project, or are taken away. */
+/** Handles pictures and logos from their first byte until they are part of the project or removed. */
 export function createUploads({ projectDir, kysely, now, content, log }: UploadsDeps) {
   const staging = createStaging(projectDir, now)
   const library = createUploadLibrary(projectDir)
@@ -53,7 +53,7 @@ export function createUploads({ projectDir, kysely, now, content, log }: Uploads
   const making = new Set<Promise<void>>()
   let timer: NodeJS.Timeout | undefined
 
-  /** Drafts and texts of versions that name an upload. */
+  /** Finds the drafts and the versions that name these uploads. */
   async function references(names: string[]) {
     const open = await drafts.list()
     const inDrafts = new Map<string, PictureUse[]>()
@@ -76,7 +76,7 @@ export function createUploads({ projectDir, kysely, now, content, log }: Uploads
 
   async function describe(entries: LibraryEntry[]): Promise<Uploaded[]> {
     const names = entries.map(({ name }) => name)
-    // By their names: content/pictures/uploads.yaml says them without a folder.
+    // Searched by name: content/pictures/uploads.yaml lists them without a folder.
     const [inFiles, { inDrafts, isInVersion }] = [await content.uses(names), await references(names)]
     const uses = await content.uses(entries.map(({ value }) => value))
     return entries.map(({ kind, value, name, alt, image, by, at }) => {
@@ -86,7 +86,7 @@ export function createUploads({ projectDir, kysely, now, content, log }: Uploads
       const onSite = uses[value] ?? []
       const onlyDrafted = drafted.filter(({ file }) => onSite.every((use) => use.file !== file))
       const shown = [...onSite.map((use) => ({ ...use, isDraft: false })), ...onlyDrafted]
-        // The record that describes a picture is no place that shows it.
+        // The file with the records of uploads does not display them.
         .filter(({ file }) => file !== WORDS)
       const removedAt = isUsed || isKept ? null : at + UNUSED_DAYS * DAY_MS
       return { kind, value, alt, image, by, at, uses: shown, isKept, removedAt }
@@ -104,7 +104,10 @@ export function createUploads({ projectDir, kysely, now, content, log }: Uploads
     uncroppedPhotos.remove(entry.name)
   }
 
-  /** While nothing is published: a publication reads files that it has decided on before. */
+  /**
+   * Runs work under the lock of publishing, because a publication reads files that it has decided on before. Returns
+   * null when the lock is taken.
+   */
   async function whileNothingIsPublished<T>(work: () => Promise<T>): Promise<T | null> {
     const release = takeLock(publishingFolders(projectDir).lock)
     if (!release) return null
@@ -115,7 +118,7 @@ export function createUploads({ projectDir, kysely, now, content, log }: Uploads
     }
   }
 
-  /** Takes away what nothing has shown for thirty days, and what was never finished. */
+  /** Removes uploads that were not used for thirty days, and unfinished ones. */
   async function clean() {
     staging.clean()
     await whileNothingIsPublished(async () => {
@@ -133,7 +136,7 @@ export function createUploads({ projectDir, kysely, now, content, log }: Uploads
 
   const look = () => void clean().catch((error: unknown) => log.warn({ why: messageOf(error) }, 'no look at uploads'))
 
-  /** Converts it once, so that faults are reported, and its outline is seen, before a name is asked for. */
+  /** Converts a logo once, so that faults are reported and its outline is shown before a name is requested. */
   async function checkLogo(id: string) {
     const folder = `${staging.folderOf(id)}/checked`
     mkdirSync(folder, { recursive: true })
@@ -146,7 +149,7 @@ export function createUploads({ projectDir, kysely, now, content, log }: Uploads
     }
   }
 
-  /** What another crop of a picture is cut from: the photo it was cut from, or all of its own. */
+  /** Returns the photo for another crop of a picture: the original, or the picture itself. */
   function photoOf(value: string): { file: string; photo: UncroppedPhoto } | null {
     const name = nameIn(value)
     const uncropped = uncroppedPhotos.find(name)
@@ -165,7 +168,7 @@ export function createUploads({ projectDir, kysely, now, content, log }: Uploads
     return { file: original.file, photo }
   }
 
-  /** What is to be made of an upload. What a field says to show a picture is known before it is made. */
+  /** Plans the files of an upload. The value of a field that shows a picture is known before it is made. */
   function planOf(id: string, { name, alt, focus, shape, zoom }: Finish) {
     const { kind, width, height } = staging.find(id)
     const folder = `${staging.folderOf(id)}/made`
@@ -233,12 +236,12 @@ export function createUploads({ projectDir, kysely, now, content, log }: Uploads
       const output = staging.read(id)
       const read = await pictures.run({ work: 'read', input, output, maxPixels: MAX_PICTURE_PIXELS })
       if (read.state !== 'read') throw new Error('the picture was made, not read')
-      // With where it was taken, and whatever else the camera wrote.
+      // The original file may include the location and other data that the camera wrote.
       rmSync(input, { force: true })
       return staging.change(id, { state: 'read', width: read.width, height: read.height })
     },
 
-    /** Goes on after the answer. */
+    /** Starts to make the files, and continues after the answer. */
     finish(id: string, person: Person, finish: Finish) {
       const { kind, state } = staging.find(id)
       if (state !== 'read' && state !== 'failed') {
@@ -266,7 +269,7 @@ export function createUploads({ projectDir, kysely, now, content, log }: Uploads
 
     uncropped: (value: string) => photoOf(value)?.photo ?? null,
 
-    /** Another crop: an upload like any other from here on. */
+    /** Starts an upload for another crop of a picture. */
     recrop(value: string) {
       const found = photoOf(value)
       if (!found) throw notFound('The photo of this picture')
@@ -275,7 +278,7 @@ export function createUploads({ projectDir, kysely, now, content, log }: Uploads
 
     async list() {
       const uploads = await describe(library.list())
-      // As somebody who chooses a picture finds it: it may have been described since it was uploaded.
+      // Alternative texts as in the list of choices: they may have changed since the upload.
       const { picture } = await content.choices(await drafts.list())
       const words = new Map(picture.filter(({ image }) => image).map(({ value, title }) => [value, title]))
       return uploads
@@ -320,10 +323,10 @@ export function createUploads({ projectDir, kysely, now, content, log }: Uploads
   }
 }
 
-/** `uploads/priya-0f3a…` → `priya-0f3a…`; no path leads out of the folder. */
+/** Returns `priya-0f3a…` for `uploads/priya-0f3a…`, so that a path cannot leave the folder. */
 const nameIn = (value: string) => basename(value)
 
-/** Files of uploads that these texts name, for a commit. */
+/** Returns the files of the uploads that these texts name, for a commit. */
 export function uploadFilesIn(projectDir: string, texts: string[]): string[] {
   const named = (name: string) => texts.some((text) => text.includes(name))
   return createUploadLibrary(projectDir)
