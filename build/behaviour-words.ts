@@ -10,8 +10,8 @@ type Chunk = {
 }
 
 /**
- * Words in the string literals of a behaviour's chunk and of the chunks it imports: classes and elements that it may
- * insert. By the behaviour's name; `start` is the script of every page.
+ * Creates a function that returns the words in the string literals of a behaviour's chunk and of the chunks it imports:
+ * classes and elements that it may insert. `start` is the script of every page.
  */
 export function wordsOf(built: Awaited<ReturnType<typeof build>>): (name: string) => Set<string> {
   const outputs = Array.isArray(built) ? built : 'output' in built ? [built] : []

@@ -8,8 +8,8 @@ const files = globSync('src/**/*.module.css').toSorted()
 const known = new Map<string, string[]>()
 
 /**
- * A CSS module's class name in three characters: two for its file, one for its place in it. Deterministic, because the
- * client and the prerender build must agree.
+ * Shortens a CSS module's class name to three characters: two for its file, one for its index in the file. It must be
+ * deterministic, because the client build and the prerender build have to agree.
  */
 export function shortClassName(name: string, file: string): string {
   const index = files.indexOf(relative('.', file))

@@ -9,14 +9,13 @@ const zip = promisify(gzip)
 const texts = ['.html', '.js', '.css', '.svg', '.json', '.xml', '.txt', '.webmanifest']
 const smallest = 600
 const cache = '.cache/compressed'
-/** What no build has used for a day is removed. */
+/** Age after which an unused cache entry is removed. */
 const MAX_UNUSED_MS = 86_400_000
 
 type Encoding = 'br' | 'gz'
 
 /**
- * A text as it travels. The best compression takes most of a build's time, so what an earlier build has compressed is
- * kept: a page in which no word is another is not compressed again.
+ * Compresses a text. The best compression takes most of a build's time, so results are cached by content across builds.
  */
 export async function compress(bytes: Buffer, encoding: Encoding): Promise<Buffer> {
   const { brotli: brotliVersion, zlib } = process.versions
@@ -28,7 +27,7 @@ export async function compress(bytes: Buffer, encoding: Encoding): Promise<Buffe
   } catch {
     const made = encoding === 'br' ? await brotli(bytes, { params: bestFor(bytes) }) : await zip(bytes, { level: 9 })
     await mkdir(cache, { recursive: true })
-    // Renamed into place: a concurrent build, or this one, may be reading or writing it.
+    // Renamed into place, because this build or a concurrent one may be reading or writing the file.
     const own = `${file}.${process.pid}-${(count += 1)}`
     await writeFile(own, made)
     await rename(own, file)
@@ -42,7 +41,7 @@ const bestFor = (bytes: Buffer) => ({
   [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
 })
 
-/** Writes .br and .gz beside every text file from 600 bytes on. */
+/** Writes .br and .gz files next to every text file of at least 600 bytes. */
 export async function compressFolder(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = entries.filter((entry) => entry.isFile() && texts.includes(extname(entry.name)))

@@ -143,7 +143,7 @@ test('what only later parts need is below, with its custom properties, and nothi
   const { critical, below, deferred } = pageStyle(rules, `${first}<p class="far">More</p>`, '', first)
   expect(critical).toContain('.page')
   expect(critical).not.toContain('.far')
-  // On the root it would have all that is shown styled again.
+  // Custom properties on the root would restyle all elements.
   expect(below).toMatch(/\.far\{fill:(blue|#00f)\}/)
   expect(below).not.toMatch(/\.page|hover/)
   expect(deferred).toContain('.far:hover{fill:red}')

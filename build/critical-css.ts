@@ -13,7 +13,7 @@ type Used = { classes: Set<string>; elements: Set<string>; attributes: Map<strin
 export type PageStyle = {
   /** Critical CSS: inline in the document. */
   critical: string
-  /** What only the sections below the first screens need of the initial state; empty where nothing was left out. */
+  /** CSS of the initial state for sections below the first screens only; empty where nothing was left out. */
   below: string
   /** Deferred CSS: hover, transitions, states, print. Applied from the first intent on. */
   deferred: string
@@ -21,26 +21,26 @@ export type PageStyle = {
 
 const CAPITALS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 
-/** Properties that show nothing before the first intent. */
+/** Properties without a visible effect before the first intent. */
 const OF_USE = /^(transition|user-select|-webkit-tap-highlight-color)/
 
-/** Set on `<html>` by the head script. */
+/** Attribute that the head script sets on `<html>`. */
 const scriptMark = 'data-js'
-/** State attributes: those that are missing in the markup may be set later. */
+/** State attributes, which script may set later even where the markup lacks them. */
 export const STATE = /^(data-|aria-|open$)/
 
-/** The layer of what is always below the first screen: all of it is deferred. */
+/** Layer of elements that are always below the first screen; it is deferred as a whole. */
 const LATER_LAYER = 'figures'
 
-/** `media` of the deferred sheet's link until the first intent. */
+/** `media` of the deferred style sheet's link until the first intent. */
 export const DEFERRED_MEDIA = 'print,(forced-colors),(scripting:none)'
 
-/** A face of Arabic letters: in the deferred sheet, and only of pages that have some. */
+/** Matches the font face of Arabic letters, which is deferred and only on pages with such text. */
 const ARABIC_FACE = /unicode-range:\s*U\+60C/i
 
 /**
- * Prepares the site's CSS for `pageStyle`: nesting is compiled away, `@font-face` rules are split off, those of Arabic
- * letters apart from those of all pages.
+ * Prepares the site's CSS for `pageStyle`: compiles nesting away and splits off `@font-face` rules, with those of
+ * Arabic letters apart.
  */
 export function readSheet(source: string): { rules: string; fontFaces: string; arabicFaces: string } {
   const options = { filename: 'site.css', code: Buffer.from(source), include: Features.Nesting }
@@ -58,8 +58,8 @@ export function readSheet(source: string): { rules: string; fontFaces: string; a
 }
 
 /**
- * Shortens the names of custom properties, the most used to the shortest: half a KB in every document. They begin with
- * a capital, so that they cannot clash with names elsewhere.
+ * Shortens the names of custom properties, the most used to the shortest, which saves half a KB in every document.
+ * Short names begin with a capital, so that they cannot clash with other names.
  */
 function withShortNames(rules: string): string {
   const property = /(?<![\w-])--[\w-]+/g
@@ -77,9 +77,8 @@ function withShortNames(rules: string): string {
 
 /**
  * Splits the site's CSS for one page. Critical: rules whose classes, elements and states (`data-`, `aria-`, `open`)
- * match its markup, without `OF_USE`. Deferred: the others whose classes and elements match its markup or `later`,
- * which script inserts. `first` is the part of the markup that the critical rules are for; those that only the rest
- * needs are below.
+ * match the markup in `first`, without `OF_USE`. Below: the rules that match only the rest of `markup`. Deferred: other
+ * rules whose classes and elements match `markup` or `later`, which script inserts.
  */
 export function pageStyle(rules: string, markup: string, later: string, first = markup): PageStyle {
   const seen = usedBy(first)
@@ -129,7 +128,7 @@ export function pageStyle(rules: string, markup: string, later: string, first = 
   return { critical: withoutSpaces(critical), below, deferred: withoutTokens(deferred, rules) }
 }
 
-/** Declarations with a custom property are not parsed, and so keep the space after each comma. */
+/** Removes the space after commas in values with a custom property, which lightningcss does not minify. */
 const withoutSpaces = (style: string): string => style.replaceAll(/"[^"]*"|, /g, (part) => (part === ', ' ? ',' : part))
 
 type Rule = StyleRule<Declaration, MediaQuery>
@@ -137,13 +136,19 @@ type Wanted = (declaration: Declaration) => boolean
 const ALL: Wanted = () => true
 const NONE: Wanted = () => false
 
-/** Which of a rule's declarations stay. `isDeferredQuery`: it stands in a query or layer that only the deferred style has. */
+/**
+ * Selects the declarations of a rule to keep. `isDeferredQuery`: the rule is in a query or layer of the deferred style
+ * only.
+ */
 type Filter = (rule: Rule, isDeferredQuery: boolean) => Wanted
 
-/** `source` must not nest rules. Custom properties that `other` uses are kept. */
+/**
+ * Removes rules and declarations by `filter`. `source` must not nest rules. Custom properties that `other` uses are
+ * kept.
+ */
 function filterRules(source: string, isScreen: boolean, filter: Filter, other = ''): string {
-  // Set by the rule visitor for the declaration visitor: rules that a visitor returns do not always serialize as they
-  // were.
+  // Passed from the rule visitor to the declaration visitor, because rules that a visitor returns are not always
+  // serialized unchanged.
   let wanted = ALL
   let deferredQueries = 0
   const { code } = transform<CustomAtRules>({
@@ -171,7 +176,7 @@ function filterRules(source: string, isScreen: boolean, filter: Filter, other = 
           wanted = ALL
         },
       },
-      // Called for no type of rule by itself.
+      // lightningcss does not call a `RuleExit` visitor for a single type of rule.
       RuleExit: (rule) => {
         if (rule.type === 'media' && rule.value.query.mediaQueries.every(isDeferredMedia)) deferredQueries -= 1
         if (rule.type === 'layer-block' && isLaterLayer(rule.value.name)) deferredQueries -= 1
@@ -186,7 +191,7 @@ const isLaterLayer = (name: string[] | null | undefined): boolean => name?.join(
 
 function nameOf(declaration: Declaration): string {
   if (declaration.property === 'custom') return declaration.value.name
-  // lightningcss does not parse a value that contains var().
+  // lightningcss does not parse values with var().
   return declaration.property === 'unparsed' ? declaration.value.propertyId.property : declaration.property
 }
 
@@ -201,7 +206,7 @@ function isDeferredMedia({ mediaType, condition }: MediaQuery): boolean {
 const canMatch = (selector: Selector, used: Used, isNow: boolean): boolean =>
   selector.every((part) => possible(part, used, isNow))
 
-/** `isNow`: match the initial state only, without hover or active. */
+/** Whether a part of a selector can match. `isNow`: match the initial state only, without hover or active. */
 function possible(part: SelectorComponent, used: Used, isNow: boolean): boolean {
   switch (part.type) {
     case 'class':
@@ -225,7 +230,7 @@ function possible(part: SelectorComponent, used: Used, isNow: boolean): boolean 
   }
 }
 
-/** What of a page's markup selectors may match. */
+/** Returns the classes, elements and attributes of a markup that selectors may match. */
 export function usedBy(markup: string): Used {
   const classes = new Set<string>()
   const elements = new Set(['html', 'body'])
@@ -269,8 +274,8 @@ const tokensOf = (style: string): string => /@layer tokens\{:root\{([^{}]*)/.exe
 const declaredIn = (rules: string, name: string): number => rules.split(`${name}:`).length - 1
 
 /**
- * Inlines the tokens of a sheet that comes later: a custom property that it declared on the root would have every
- * element of the page styled again, as all inherit it.
+ * Inlines the tokens of a style sheet that loads later. Custom properties are inherited, so declaring one on the root
+ * would restyle every element of the page.
  */
 function withoutTokens(style: string, rules: string): string {
   let fewer = style
@@ -281,20 +286,23 @@ function withoutTokens(style: string, rules: string): string {
   return fewer.replace('@layer tokens{:root{}}', '@layer tokens;').replace('@layer tokens{:root{}', '@layer tokens{')
 }
 
-/** Uses of the tokens that `withoutTokens` cannot inline, as rules set them anew: the critical style declares them. */
+/**
+ * Returns uses of the tokens that `withoutTokens` cannot inline, because rules redefine them, so that the critical
+ * style declares them.
+ */
 const inheritedNames = (rules: string): string =>
   [...tokensOf(rules.replaceAll(/\s*([{}])\s*/g, '$1')).matchAll(/(--[\w-]+):/g)]
     .filter(([, name = '']) => declaredIn(rules, name) > 1)
     .map(([, name]) => `var(${name}) `)
     .join('')
 
-/** Uses of the custom properties of grounds: a part whose ground got another one later would be styled again. */
+/** Returns uses of the custom properties of grounds: changing them later would restyle the parts on that ground. */
 function groundNames(rules: string): string {
   const grounds = [...rules.matchAll(/\[data-ground[^{}]*\{([^{}]*)\}/g)].map(([, body = '']) => body)
   return [...grounds.join(';').matchAll(/(--[\w-]+):/g)].map(([, name = '']) => `var(${name})`).join(' ')
 }
 
-/** Inlines a token that is set once where it is used once or its value has 8 characters at most. */
+/** Inlines a token that is declared once, where it is used once or its value has at most 8 characters. */
 function withFewerNames(style: string, rules: string): string {
   let fewer = style
   for (const [declaration, name = '', value = ''] of tokensOf(style).matchAll(/(--[\w-]+):([^;]+);?/g)) {

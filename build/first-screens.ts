@@ -1,12 +1,12 @@
-/** As many parts of `<main>` as can be seen on a first screen. src/styles/base.css leaves out the others. */
+/** Number of parts of `<main>` that a first screen can show. src/styles/base.css hides the others. */
 export const FIRST_PARTS = 2
 
 const tag = /<(\/?)([a-z][\w-]*)(?:"[^"]*"|[^">])*>/g
-/** All others have an end tag in React's markup, those of SVG too. */
+/** Void elements. All others have an end tag in React's markup, including those of SVG. */
 const VOID = new Set(['area', 'br', 'col', 'embed', 'hr', 'img', 'input', 'link', 'meta', 'source', 'track', 'wbr'])
 const footer = /<footer[ >][^]*?<\/footer>/g
 
-/** The markup of a page without what lies below its first screens: the later parts of `<main>`, and the footer. */
+/** Removes what is below the first screens from a page's markup: the later parts of `<main>`, and the footer. */
 export function firstScreens(markup: string): string {
   const [start = ''] = /<main[^>]*>/.exec(markup) ?? []
   const from = markup.indexOf(start) + start.length
@@ -26,10 +26,10 @@ export function firstScreens(markup: string): string {
   return markup.replaceAll(footer, '')
 }
 
-/** Hidden from sight, and so set in the typeface of the system. */
+/** Visually hidden text, which is set in the system font. */
 const unseen = /<span class="visually-hidden">[^<]*<\/span>/g
 
-/** Whether the markup's text has signs that stand in the small third file of the text face (scripts/fonts.ts). */
+/** Whether the markup's text has signs that are in the small third file of the text font (scripts/fonts.ts). */
 export const hasSigns = (markup: string): boolean =>
   /[·+=@()]/.test(
     markup

@@ -15,10 +15,10 @@ const sources = [
   'package-lock.json',
   'vite.config.ts',
 ]
-/** Written by the build, so no source. */
+/** Files below the sources that the build itself writes. */
 const outputs = ['public/logos.svg']
 
-/** File of a build that holds the stamp of its sources. */
+/** Name of the file in a build with the stamp of its sources. */
 export const STAMP = 'stamp'
 
 /** Rebuilds `distDir` when the stamp of its sources or settings differs. Returns false when the build failed. */
@@ -32,13 +32,13 @@ export async function freshBuild(distDir: string): Promise<boolean> {
   return status === 0
 }
 
-/** SHA-256 over names, sizes and modification times of all sources and over the settings of the build. */
+/** Returns a SHA-256 of names, sizes and modification times of all sources, and of the settings of the build. */
 export async function sourceStamp(): Promise<string> {
   const hash = createHash('sha256')
   for (const name of Object.keys(process.env).toSorted()) {
     if (/^(BASE_PATH|SITE_FILE|BUILD_MODE|BUILD_DAY|VITE_)/.test(name)) hash.update(`${name}=${process.env[name]}\n`)
   }
-  // The pages change at midnight too: `publishOn`.
+  // `publishOn` changes the list of pages at midnight too.
   hash.update(
     pageList()
       .map(({ id }) => id)

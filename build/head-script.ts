@@ -7,13 +7,15 @@ declare global {
   }
 }
 
-/** Inline script at the start of every document, the same in each: one hash in the Content-Security-Policy. */
+/**
+ * Inline script at the start of every document. It is the same in each, so the Content-Security-Policy needs one hash.
+ */
 export const headScript = (base: string): string =>
   minifySync('head.js', `(${start.toString()})(${JSON.stringify(base)})`).code
 
 export const cspHash = (source: string): string => `'sha256-${createHash('sha256').update(source).digest('base64')}'`
 
-/** Serialized by toString(): it can use nothing outside of itself. */
+/** Serialized with toString(), so it must not use anything outside of itself. */
 function start(base: string): void {
   const root = document.documentElement
   root.dataset['js'] = ''
@@ -22,13 +24,13 @@ function start(base: string): void {
   try {
     motion = localStorage.getItem('motion')
   } catch {
-    // Storage may be refused.
+    // Storage may be blocked.
   }
   const isPaused = motion === 'paused' || matchMedia('(prefers-reduced-motion)').matches
   root.dataset['motion'] = isPaused ? 'paused' : 'running'
   root.toggleAttribute('data-still', isPaused)
 
-  // The hash names another route (`/#/about-us`): `<plaintext>` stops the parser and the static page of that route is
+  // The hash names another route (`/#/about-us`): `<plaintext>` stops the parser, and the static page of that route is
   // written in place, so nothing of this page is painted. Only home's CSP covers all pages.
   const path =
     location.hash
@@ -58,8 +60,8 @@ function start(base: string): void {
     return
   }
 
-  // What can wait stands in `<noscript>` until the first paint and the LCP picture are done, so that these have the
-  // bandwidth: the style of what lies below the first screens, logos, then the deferred style and the script.
+  // Less urgent resources are in `<noscript>` until the first paint and the LCP picture are done, which get the
+  // bandwidth: the style of parts below the first screens, logos, then the deferred style and the script.
   document.addEventListener('DOMContentLoaded', () => {
     const insert = (selector: string): void => {
       for (const waiting of document.querySelectorAll(selector))
@@ -73,10 +75,10 @@ function start(base: string): void {
       insert('head noscript, #root noscript')
       document.head.querySelector('[href="data:,"]')?.remove()
       const below = document.head.querySelector('link[rel=stylesheet]')
-      // The script must not show or measure what has no style yet.
+      // The script must not show or measure elements without their style.
       below?.addEventListener('load', insertRest)
       below?.addEventListener('error', () => {
-        // Without the mark nothing is left out: better plain than not at all.
+        // Without this attribute nothing is hidden: unstyled content is better than none.
         delete root.dataset['js']
         insertRest()
       })
@@ -88,7 +90,7 @@ function start(base: string): void {
       first.addEventListener('load', ask)
       first.addEventListener('error', ask)
     }).observe({ type: 'paint', buffered: true })
-    // Background tab, or no support of paint timing: load after 2 s at the latest.
+    // In a background tab or without paint timing, the rest is loaded after 2 s at the latest.
     setTimeout(ask, document.hidden ? 0 : 2000)
   })
 }

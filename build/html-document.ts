@@ -4,7 +4,7 @@ import { DEFERRED_MEDIA } from './critical-css.ts'
 import { basePath } from './site-url.ts'
 
 export type Head = {
-  /** The route's path, or null for a document that is no route (404). */
+  /** Path of the route, or null for a document that is not a route (404). */
   route: string | null
   title: string
   description: string
@@ -20,24 +20,24 @@ export type Assets = {
   csp: string
   /** Critical CSS. */
   style: string
-  /** URL of the style sheet of what lies below the first screens; null where the critical CSS is for all of it. */
+  /** URL of the style sheet for parts below the first screens; null where the critical CSS covers them. */
   belowSheet: string | null
   /** URL of the deferred style sheet. */
   deferredSheet: string
   startScript: string
-  /** Markup of the icons that the page refers to; empty where they come from the sprite. */
+  /** Markup of the icons that the page uses; empty where they come from the sprite. */
   icons: string
   fonts: string[]
 }
 
-/** Serializes a whole document. Texts are escaped here; `markup` must be escaped HTML. */
+/** Serializes a document. Texts are escaped here; `markup` must be escaped HTML. */
 export function htmlDocument(site: Site, head: Head, assets: Assets, markup: string): string {
   const { route, title, description, canonical, image, type } = head
   const full = `${title} | ${site.brand}`
   return [
     `<!doctype html><html lang="en-IN"${route === null ? '' : attribute('data-route', route)}><head><meta charset="utf-8">`,
-    // Keeps browsers from asking for /favicon.ico at the host's root, which a document that is about to be replaced would
-    // do, and others before their first picture. The head script removes it as it inserts the icons below.
+    // Keeps browsers from requesting /favicon.ico at the host's root, before a document is replaced or before the first
+    // picture. The head script removes it when it inserts the icons below.
     '<link rel="icon" href="data:,">',
     `<script>${assets.headScript}</script>`,
     `<meta http-equiv="Content-Security-Policy"${attribute('content', assets.csp)}>`,
@@ -64,7 +64,7 @@ export function htmlDocument(site: Site, head: Head, assets: Assets, markup: str
       ].join(''),
     `<meta name="theme-color" content="${palette.ink.toLowerCase()}">`,
     `<link rel="apple-touch-icon" href="${basePath}apple-touch-icon.png">`,
-    // They and the icon that the manifest names wait for the first picture.
+    // These icons, and the manifest with its own, wait for the first picture.
     `<noscript><link rel="icon" href="${basePath}favicon.ico" sizes="32x32"><link rel="icon" href="${basePath}favicon.svg" type="image/svg+xml"><link rel="manifest" href="${basePath}manifest.webmanifest"></noscript>`,
     `<link rel="alternate" type="application/rss+xml"${attribute('title', `${site.brand} blog`)} href="${basePath}blogs/feed.xml">`,
     ...assets.fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),
@@ -73,7 +73,7 @@ export function htmlDocument(site: Site, head: Head, assets: Assets, markup: str
     ...head.structuredData.map((data) => `<script type="application/ld+json">${json(data)}</script>`),
     `</head><body>${assets.icons}`,
     `<div id="root">${markup}</div>`,
-    // With scripting enabled the `<noscript>` is text until the head script inserts it after the first paint;
+    // With scripting enabled, `<noscript>` is text until the head script inserts it after the first paint;
     // src/client/enhance.ts then sets its link's `media` to `all` at the first intent.
     `<noscript><link rel="stylesheet" href="${assets.deferredSheet}" media="${DEFERRED_MEDIA}">`,
     `<script type="module" src="${assets.startScript}"></script></noscript>`,
@@ -83,7 +83,9 @@ export function htmlDocument(site: Site, head: Head, assets: Assets, markup: str
     .join('')
 }
 
-/** Redirects from a page's former URL, with or without script, and names the new one as canonical. */
+/**
+ * Returns a document that redirects from a page's former URL, with or without script, and has the new one as canonical.
+ */
 export const redirectDocument = (canonical: string, url: string): string =>
   [
     '<!doctype html><html lang="en-IN"><head><meta charset="utf-8"><title>Moved</title>',
@@ -95,5 +97,5 @@ const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '
 const attribute = (name: string, value: string) => ` ${name}="${escape(value).replaceAll('"', '&quot;')}"`
 const property = (name: string, value: string) => `<meta property="${name}"${attribute('content', value)}>`
 
-/** JSON that cannot end its own script element. */
+/** Serializes JSON that cannot end its script element. */
 const json = (data: unknown) => JSON.stringify(data).replaceAll('<', '\\u003c')

@@ -3,8 +3,9 @@ import { ICON_PREFIX } from '../src/lib/adopt-icons.ts'
 const symbol = /<symbol id="([\w-]+)"[^]*?<\/symbol>/g
 
 /**
- * The markup with the icons it uses within it, in place of the sprite at `url`, which would be a request before the
- * first paint. `icons` stands before it in the document; src/lib/adopt-icons.ts carries them from page to page.
+ * Makes the icons in the markup refer to symbols in the document instead of the sprite at `url`, which would be a
+ * request before the first paint. The returned `icons` must precede the markup; src/lib/adopt-icons.ts moves them from
+ * page to page.
  */
 export function withInlineIcons(markup: string, url: string, sprite: string): { icons: string; markup: string } {
   const used = new Set(

@@ -17,12 +17,12 @@ test('a package under a licence nobody has agreed to is refused by name', () => 
     expect(() => refuseUnknown([{ name: 'left', version: '1.0.0', license }])).toThrow(`left 1.0.0: ${license}`)
 })
 
-/** Everything about a lock file that would let something in unseen. */
+/** Lists entries of a lock file that could hide a package. */
 function faultsOf({ lockfileVersion, packages }: Lock): string[] {
   const faults = lockfileVersion === 3 ? [] : [`lockfileVersion ${lockfileVersion}`]
   for (const [path, entry] of Object.entries(packages)) {
     if (path === '') continue
-    // Without an address npm takes name and version from the registry; the integrity holds either way.
+    // Without `resolved`, npm uses name and version in the registry. The integrity is checked in both cases.
     if (entry.resolved !== undefined && !entry.resolved.startsWith('https://registry.npmjs.org/'))
       faults.push(`${path} comes from ${entry.resolved}`)
     if (!/^sha512-[\w+/]{86}==$/.test(entry.integrity ?? '') && !entry.inBundle)
@@ -72,6 +72,6 @@ test('no key or password has been committed', () => {
   const { status, stdout } = spawnSync('git', ['grep', '-IlE', '-e', patterns.join('|'), '--', '.'], {
     encoding: 'utf8',
   })
-  // 1: git found nothing; 128: this is no checkout.
+  // Git exits with 1 when it found nothing, and with 128 outside of a checkout.
   expect([stdout, status === 1 || status === 128]).toEqual(['', true])
 })

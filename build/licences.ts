@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 
-/** Ask for naming and the licence text at most, which /licences.txt and the packages themselves give. */
+/** Licences that require at most attribution and the licence text, which /licences.txt and the packages provide. */
 const ALLOWED = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'BlueOak-1.0.0', 'ISC', 'MIT', 'MIT-0']
 
 export type LockedPackage = {
@@ -20,7 +20,7 @@ export type Licensed = { name: string; version: string; license: string }
 
 export const readLock = async (): Promise<Lock> => JSON.parse(await readFile('package-lock.json', 'utf8'))
 
-/** What `npm ci --omit=dev --omit=optional` installs. */
+/** Returns the packages that `npm ci --omit=dev --omit=optional` installs. */
 export const serverPackages = ({ packages }: Lock): Licensed[] =>
   Object.entries(packages)
     .filter(([path, entry]) => path !== '' && !entry.dev && !entry.optional && !entry.devOptional)
@@ -30,7 +30,7 @@ export const serverPackages = ({ packages }: Lock): Licensed[] =>
       license,
     }))
 
-/** Throws with a line for each package whose licence is not on the list. */
+/** Throws with a line for each package whose licence is not listed. */
 export function refuseUnknown(packages: Licensed[]): void {
   const faults = packages
     .filter(({ license }) => !ALLOWED.includes(license))

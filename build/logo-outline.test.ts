@@ -5,7 +5,7 @@ import { outlinePng, outlineSvg, type LogoOutline, type LogoFault } from './logo
 const svg = (attributes: string, content: string) =>
   `<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${content}</svg>`
 
-/** The logo in black on white, 160 × 64 pixels; of each pixel whether it is dark. */
+/** Draws the logo in black on white at 160 × 64 pixels, and returns whether a pixel is dark. */
 async function rasterise(outline: LogoOutline | LogoFault): Promise<(x: number, y: number) => boolean> {
   if ('fault' in outline) throw new Error(outline.fault)
   const picture = svg(`${outline.attributes} color="#000"`, outline.content)
@@ -80,7 +80,7 @@ test.for([
   expect(outlineSvg(source, 'client')).toEqual({ fault })
 })
 
-/** A ring and a bar. */
+/** Returns an SVG with a ring and a bar. */
 const shape = (colour: string) =>
   Buffer.from(
     svg(
@@ -96,7 +96,7 @@ test.for([
 ] as const)('a PNG %s becomes a drawing of the same shape that fills the wall’s box', async ([, image]) => {
   const outline = await outlinePng(await image.toBuffer())
   const isDark = await rasterise(outline)
-  // The ring's left side, its hole, what is between, the bar, what is above it, its end.
+  // The ring's left side, its hole, the gap, the bar, above the bar, its end.
   expect([isDark(11, 32), isDark(29, 32), isDark(62, 32), isDark(120, 32), isDark(120, 12), isDark(149, 32)]).toEqual([
     true,
     false,

@@ -1,16 +1,16 @@
-/** A client's logo in one colour, `currentColor`. */
+/** Converts a client's logo to one colour, `currentColor`. */
 import { contours } from 'd3-contour'
 import sharp from 'sharp'
 import { optimize, type CustomPlugin } from 'svgo'
 import { MIN_LOGO } from './content/logo-size.ts'
 
-/** What stands in the sprite; `attributes` are those of the symbol. */
+/** Part of the sprite; `attributes` are those of the symbol. */
 export type LogoOutline = { attributes: string; content: string }
 
-/** Why a file cannot be a logo, and what to do. */
+/** Reason why a file cannot be a logo, and what to do. */
 export type LogoFault = { fault: string }
 
-/** Cleans an SVG: no scripts, styles, sizes of its own or colours are left. `name` makes its ids its own. */
+/** Cleans an SVG: removes scripts, styles, sizes and colours. `name` makes its ids unique. */
 export function outlineSvg(source: string, name: string): LogoOutline | LogoFault {
   const found = { colours: new Set<string>(), elements: new Set<string>() }
   const styleAttributes: CustomPlugin = {
@@ -74,11 +74,11 @@ function faultOf(elements: Set<string>, colours: string[]): string | undefined {
     : undefined
 }
 
-/** Pixels of the longer side in which a PNG is traced. */
+/** Length in pixels of the longer side when a PNG is traced. */
 const TRACED = 1200
-/** Minimum area in traced pixels; anything smaller is under a tenth of a CSS pixel on the logo grid. */
+/** Minimum area in traced pixels; a smaller one is under a tenth of a CSS pixel on the logo grid. */
 const TOLERANCE = 0.6
-/** Size of a cell of the logo grid, and the share of it that a logo may fill. */
+/** Ratio of a cell in the logo grid, and the share of it that a logo may fill. */
 const BOX = { ratio: 2.5, wide: 0.94, tall: 0.75 }
 const MAX_LINES = 400
 const MAX_BYTES = 24_000
@@ -86,7 +86,7 @@ const TOO_FINE = 'too fine for a logo, or a photo: take the logo alone, in one c
 
 type Point = [number, number]
 
-/** Traces a PNG: what is not transparent, or, where all is solid, what differs from the colour of its corner. */
+/** Traces a PNG: its opaque pixels or, where all are opaque, those that differ from the colour of the first pixel. */
 export async function outlinePng(bytes: Buffer): Promise<LogoOutline | LogoFault> {
   const read = await readPixels(bytes).catch(() => null)
   if (!read) return { fault: 'damaged, or not a PNG: save it anew' }
@@ -114,7 +114,7 @@ async function readPixels(bytes: Buffer) {
   return { size, ...(await scaled.raw().toBuffer({ resolveWithObject: true })) }
 }
 
-/** Of each pixel, 0 to 255, how much it belongs to the logo. */
+/** Returns for each pixel, from 0 to 255, how much it belongs to the logo. */
 function coverage(rgba: Buffer): number[] {
   const count = rgba.length / 4
   const alphas = Array.from({ length: count }, (_, pixel) => rgba[pixel * 4 + 3] ?? 0)
@@ -125,7 +125,10 @@ function coverage(rgba: Buffer): number[] {
   return most < 32 ? distances.map(() => 0) : distances.map((distance) => (distance * 255) / most)
 }
 
-/** A line without the points that lie on the way between their neighbours (Ramer, Douglas and Peucker). */
+/**
+ * Removes points that deviate from the line between their neighbours by less than the tolerance
+ * (Ramer–Douglas–Peucker).
+ */
 function thinned(line: Point[]): Point[] {
   const [first, last] = [line[0], line.at(-1)]
   if (!first || !last || line.length < 3) return line

@@ -6,7 +6,7 @@ import { outlinePng, outlineSvg, type LogoOutline, type LogoFault } from './logo
 
 const sprite = 'public/logos.svg'
 
-/** Puts the logos of content/logos into one sprite, public/logos.svg, each under its file's name. */
+/** Combines the logos of content/logos in one sprite, public/logos.svg, each under its file's name. */
 export async function writeLogoSprite(): Promise<void> {
   const symbols = (await readLogos()).flatMap(({ name, outline }) =>
     'fault' in outline ? [] : `<symbol id="${name}" ${outline.attributes}>${outline.content}</symbol>`,
@@ -14,12 +14,12 @@ export async function writeLogoSprite(): Promise<void> {
   const text = `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>\n`
   if ((await readFile(sprite, 'utf8').catch(() => '')) === text) return
   await mkdir('public', { recursive: true })
-  // Another build may be reading it.
+  // Renamed into place, because a concurrent build may be reading it.
   await writeFile(`${sprite}.${process.pid}`, text)
   await rename(`${sprite}.${process.pid}`, sprite)
 }
 
-/** A fault for each file of content/logos that cannot be a logo. */
+/** Returns a fault for each file of content/logos that cannot be a logo. */
 export async function logoFaults(): Promise<Fault[]> {
   const unread = (await readLogos()).flatMap(({ file, outline }) =>
     'fault' in outline ? [{ file, line: 1, path: '', message: outline.fault }] : [],

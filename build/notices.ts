@@ -2,7 +2,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { refuseUnknown } from './licences.ts'
 
-/** Vite's list of bundled packages. */
+/** Name of the file in which Vite lists bundled packages. */
 export const BUNDLED = 'licences.json'
 
 type Bundled = { name: string; version: string; identifier?: string; text?: string }
@@ -10,8 +10,8 @@ type Bundled = { name: string; version: string; identifier?: string; text?: stri
 const FONTS = ['bricolage-grotesque', 'instrument-sans', 'noto-kufi-arabic']
 
 /**
- * Replaces Vite's list by /licences.txt: the licence texts of all bundled packages and fonts. Throws when a package has
- * none.
+ * Replaces Vite's list by /licences.txt with the licence texts of all bundled packages and fonts. Throws when a package
+ * has none.
  */
 export async function writeNotices(siteDir: string): Promise<void> {
   const file = join(siteDir, BUNDLED)
@@ -29,13 +29,13 @@ export async function writeNotices(siteDir: string): Promise<void> {
   await writeFile(join(siteDir, 'licences.txt'), `${[head, ...parts].join(rule)}\n`)
 }
 
-/** The package's own licence text; some say MIT in their package.json and bring no file. */
+/** Returns a package's licence text. Some packages declare MIT in package.json and have no file. */
 async function textOf({ name, version, identifier, text }: Bundled): Promise<string> {
   if (text) return text.trim()
   const { author }: { author?: unknown } = JSON.parse(await readFile(`node_modules/${name}/package.json`, 'utf8'))
   if (identifier !== 'MIT' || typeof author !== 'string') {
     throw new Error(`${name} ${version} brings no licence text, which has to travel with it.`)
   }
-  // The terms are the same for everyone; the line above them is not.
+  // Only the copyright line differs between MIT licences.
   return (await readFile('LICENSE', 'utf8')).trim().replace(/^Copyright.*$/m, `Copyright (c) ${author}`)
 }

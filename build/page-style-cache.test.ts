@@ -28,7 +28,7 @@ test('a page with other words has the style of the build before, one with other 
     for (const [markup, later] of pages) {
       expect(cachedPageStyle(RULES, markup, later)).toEqual(pageStyle(RULES, markup, later))
     }
-    // The second and third page differ in a number only.
+    // The second and the third page differ only in a number.
     expect(readdirSync('.cache/styles')).toHaveLength(pages.length - 1)
   }
 })

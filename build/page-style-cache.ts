@@ -4,14 +4,14 @@ import { join } from 'node:path'
 import { pageStyle, STATE, usedBy, type PageStyle } from './critical-css.ts'
 
 const cache = '.cache/styles'
-/** Cache key: hashes the code that splits the CSS, and which lightningcss does. */
+/** Part of the cache key: the code that splits the CSS, and the version of lightningcss. */
 const code =
   readFileSync(join(import.meta.dirname, 'critical-css.ts'), 'utf8') +
   readFileSync(new URL('../package.json', import.meta.resolve('lightningcss')), 'utf8')
 
 /**
- * The same as `pageStyle`, which takes half of a build's time. Its result depends on classes, elements and states in
- * the markup alone: a page in which only words are others has that of the build before.
+ * Caches `pageStyle`, which takes half of a build's time. Its result depends only on classes, elements and states in
+ * the markup, so it is the same for a page in which only texts have changed.
  */
 export function cachedPageStyle(rules: string, markup: string, later: string, first = markup): PageStyle {
   const hash = createHash('sha256').update(code).update(rules)

@@ -1,6 +1,6 @@
 /**
- * Reads one uploaded file, or makes what the site needs of it, for the server, which runs this in a process of its own:
- * a picture that is made to do harm ends this process and no other. One request as an IPC message, one answer.
+ * Reads an uploaded file, or makes the files that the site needs of it, in a separate process of the server: a
+ * malicious picture ends only this process. It gets one request as an IPC message and sends replies.
  */
 import { readFile, stat, writeFile } from 'node:fs/promises'
 import { setPriority } from 'node:os'
@@ -18,9 +18,9 @@ export type PictureRequest =
   | {
       work: 'make'
       input: string
-      /** Gets the files, under their own names. */
+      /** Folder that the files are written to. */
       folder: string
-      /** Of its files, without an ending: no two contents have one. */
+      /** Base of the file names; names are unique for each content. */
       name: string
       crop: { left: number; top: number; width: number; height: number } | null
     }
@@ -32,28 +32,28 @@ export type PictureReply =
   | { state: 'made'; name: string; original: string; files: string[]; derived: Derived | null }
   | { state: 'refused'; why: string }
 
-/** Bytes of the whole process. */
+/** Maximum memory of the whole process. */
 const MAX_MEMORY_BYTES = 700 * 1024 * 1024
 const MEMORY_CHECK_MS = 50
-/** Visitors come first. */
+/** Niceness: answering visitors has priority. */
 const PRIORITY = 10
-/** Pixels of the longer side that is kept: the widest rendition has 1,920. */
+/** Length in pixels of the longer side that is kept; the widest rendition has 1,920. */
 const ORIGINAL_SIDE_PX = 2_560
 const LOGO_SIDE_PX = 1_600
 const QUALITY = 92
 
-/** An AVIF is decoded as a whole, at some 20 bytes a pixel. */
+/** An AVIF is decoded as a whole, at some 20 bytes per pixel. */
 const MAX_AVIF_PIXELS = 20_000_000
 
 const FORMATS = ['jpeg', 'png', 'webp', 'avif']
 const KNOWN = 'A picture is a JPEG, PNG, WebP or AVIF.'
 
-/** A refusal, whose words are for people. */
+/** A rejection whose message is shown to people. */
 class Refusal extends Error {
   override readonly name = 'Refusal'
 }
 
-// Of all that libvips can read, what a photo may be.
+// Limits libvips to the formats that a photo may have.
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({
   operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp', 'VipsForeignLoadHeif'],
@@ -62,7 +62,7 @@ sharp.cache(false)
 
 type Limits = { maxPixels: number }
 
-/** Upright, in sRGB, without metadata, as large as pages may need it. */
+/** Writes a picture upright, in sRGB, without metadata, as large as pages may need it. */
 async function readPicture(input: string, output: string, limits: Limits): Promise<PictureReply> {
   const bytes = await readFile(input)
   await checkFormat(bytes, limits)
@@ -86,9 +86,9 @@ async function readPicture(input: string, output: string, limits: Limits): Promi
 const open = (bytes: Buffer, { maxPixels }: Limits) =>
   sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error', pages: 1 })
 
-/** The bytes say what a file is: its name and what a browser calls it are not asked. */
+/** Checks a file's format by its bytes, not by its name or the type that the browser sent. */
 async function checkFormat(bytes: Buffer, { maxPixels }: Limits, formats = FORMATS, known = KNOWN) {
-  // A number of pixels has to be known before it is refused.
+  // Unlimited here, because the number of pixels is needed for the message.
   const found = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => null)
@@ -139,7 +139,7 @@ async function makePicture({ input, folder, name, crop }: Make): Promise<Picture
 
 type LogoRequest = Extract<PictureRequest, { work: 'logo' }>
 
-/** What a logo may be made of. Everything else, scripts and what loads something above all, is refused. */
+/** Elements that a logo may have. Others are rejected, above all scripts and elements that load something. */
 const LOGO_ELEMENTS = /^(g|path|rect|circle|ellipse|line|polyline|polygon|defs|clipPath|mask|use|symbol|title|desc)$/
 
 async function makeLogo({ input, folder, name, maxPixels }: LogoRequest): Promise<PictureReply> {
@@ -149,7 +149,7 @@ async function makeLogo({ input, folder, name, maxPixels }: LogoRequest): Promis
 }
 
 async function makeSvg(source: string, { folder, name }: { folder: string; name: string }): Promise<PictureReply> {
-  // A logo that names its own entities is made to grow.
+  // Custom entities can expand to an enormous size.
   if (/<!ENTITY/i.test(source))
     throw new Refusal('This SVG has parts that a logo cannot have (entities). Save it anew.')
   const outline = outlineSvg(source, 'm')
@@ -159,7 +159,7 @@ async function makeSvg(source: string, { folder, name }: { folder: string; name:
   return writeLogo(outline, { folder, name })
 }
 
-/** Faults are written for the end of a line: `logo.svg: not an SVG`. */
+/** Faults are worded for the end of a line: `logo.svg: not an SVG`. */
 const withVerb = (fault: string) => (fault.startsWith('has ') ? fault : `is ${fault}`)
 
 function hostile(markup: string): string | undefined {
@@ -190,7 +190,9 @@ async function makePng(bytes: Buffer, { folder, name, maxPixels }: PngOptions): 
   return writeLogo(outline, { folder, name })
 }
 
-/** The outlines alone, those of a PNG as they were traced: what is shown before the next build is what it will show. */
+/**
+ * Writes only the outlines, for a PNG the traced ones, so that the logo looks the same before and after the next build.
+ */
 async function writeLogo(
   outline: LogoOutline,
   { folder, name }: { folder: string; name: string },
@@ -203,7 +205,7 @@ async function writeLogo(
 }
 
 function work(request: PictureRequest): Promise<PictureReply> {
-  // Threads have buffers of their own. What is made is no larger than what was kept.
+  // Each thread needs buffers of its own. Pictures to `make` have been reduced before.
   if (request.work !== 'make') sharp.concurrency(1)
   switch (request.work) {
     case 'read':
@@ -219,7 +221,7 @@ const report = (reply: PictureReply) => process.send?.(reply)
 
 setPriority(PRIORITY)
 setInterval(() => {
-  // libvips’ memory is outside of the heap, whose limit does not hold for it.
+  // The limit of the heap does not apply to libvips’ memory.
   if (process.memoryUsage.rss() > MAX_MEMORY_BYTES) process.exit(1)
 }, MEMORY_CHECK_MS).unref()
 process.on('disconnect', () => process.exit())

@@ -1,4 +1,4 @@
-/** Makes the files browsers get of a picture. */
+/** Makes the renditions of a picture. */
 import sharp from 'sharp'
 import { token } from './brand/palette.ts'
 import type { Derived } from './content/pictures.ts'
@@ -6,19 +6,22 @@ import type { Derived } from './content/pictures.ts'
 const avifWidths = [360, 640, 960, 1280, 1920]
 const webpWidth = 1280
 /**
- * The most a rendition may weigh; its quality is lowered until it fits. The AVIF of 640 px is what phones get: with its
- * headers it fits into the first ten packets of a connection.
+ * Maximum bytes of a rendition; its quality is lowered until it fits. Phones get the AVIF of 640 px, which has to fit
+ * with its headers into the first ten packets of a connection.
  */
 const maxBytes = {
   avif: { 360: 16_000, 640: 13_900, 960: 90 * 1024, 1280: 90 * 1024 },
   webp: { 640: 90 * 1024, 1280: 90 * 1024 },
 }
 const lowestQuality = 30
-/** Quality is looked for with the first, a fifteenth of the time of the second, which makes files a tenth smaller. */
+/**
+ * Effort of the encoder while the quality is determined, a fifteenth of the time of the final one, which makes files a
+ * tenth smaller.
+ */
 const draftEffort = 2
 const finalEffort = 4
 
-/** The tokens a picture's ground may take while it loads. */
+/** Tokens that may be the ground of a picture while it loads. */
 const TONES = ['ink', 'ink-2', 'laterite', 'clay', 'saffron', 'sand', 'bone', 'cobalt', 'periwinkle', 'ember'].map(
   (name) => ({ name, parts: [...Buffer.from(token(name).slice(1), 'hex')] }),
 )
@@ -30,7 +33,7 @@ export const renditionsOf = ({ base, widths, webpWidth }: Derived): Rendition[] 
     (rendition) => ({ ...rendition, name: `${base}-${rendition.width}.${rendition.format}` }),
   )
 
-/** Upright, in sRGB, without metadata, no heavier than it may be. */
+/** Encodes a rendition upright, in sRGB, without metadata, within its maximum size. */
 export async function encode(original: Buffer, { format, width }: Rendition): Promise<Buffer> {
   const { data, info } = await sharp(original)
     .autoOrient()
@@ -50,7 +53,7 @@ export async function encode(original: Buffer, { format, width }: Rendition): Pr
     quality -= 8
     draft = await at(quality, draftEffort)
   }
-  // A picture full of grain would take minutes and gain nothing.
+  // With a grainy picture the final effort would take minutes and gain nothing.
   const grainy = (draft.length * 8) / (info.width * info.height) > 1
   if (format === 'webp' || grainy) return draft
   const final = await at(quality, finalEffort)

@@ -28,7 +28,7 @@ export type RenderModule = {
 export type Sources = {
   /** CSS of the whole site. */
   sheet: string
-  /** Classes and elements that a behaviour may insert. */
+  /** Returns the classes and elements that a behaviour may insert. */
   wordsOf: (behaviour: string) => Set<string>
 }
 type Page = { file: string; path: string; head: Head; markup: string }
@@ -36,20 +36,20 @@ type Page = { file: string; path: string; head: Head; markup: string }
 const ENTRY = 'src/client/start.ts'
 const ICONS = 'src/ui/icons.svg'
 
-/** What a connection carries in its first round trip. */
+/** Bytes that a connection transfers in its first round trip. */
 const TEN_PACKETS_BYTES = 14_600
-/** Of a document in these: our headers take 930 bytes over HTTP/1.1, 70 more with https. */
+/** Maximum bytes of a document within these: our headers take 930 bytes over HTTP/1.1, 70 more with https. */
 const MAX_FIRST_BYTES = TEN_PACKETS_BYTES - 1_000
 /**
- * What lies below the first screens is not rendered before its style is there. The second rule wins in a document that
- * was written in place, too, whose critical style comes after its linked sheets.
+ * Hides the parts below the first screens until their style has loaded. The second rule has a higher specificity,
+ * because the critical style of a document written in place comes after its linked style sheets.
  */
 const belowRule = (root: string, value: string): string =>
   `@layer base{${root} :is(main>:nth-child(n+${FIRST_PARTS + 1}),footer){content-visibility:${value}}}`
 const BELOW_HIDDEN = belowRule('html[data-js]', 'hidden')
 const BELOW_SHOWN = belowRule('html[data-js][data-js]', 'auto')
 
-/** First in every style sheet. */
+/** Order of the layers, at the start of every style sheet. */
 const layerOrder = readFileSync('src/styles/layers.css', 'utf8')
 
 /** Writes the static page of every route, and 404.html. Throws when a page does not render or has a style attribute. */
@@ -95,7 +95,7 @@ export async function prerender(
     markup: await renderPage('/404', 404),
   })
 
-  // Beside each other: compressing, which takes longest, has threads of its own.
+  // In parallel, because compression, which takes longest, has its own threads.
   const written = pages.map(async ({ file, head, markup }) => {
     const later = laterMarkup(markup, pages, wordsOf)
     const documentWith = async (
@@ -108,7 +108,7 @@ export async function prerender(
         ...{ ...shared, style, fonts: hasSigns(firstScreens(markup)) ? [...fonts, ...signs] : fonts },
         belowSheet: below ? await writeSheet(siteDir, 'below', below + BELOW_SHOWN) : null,
         deferredSheet: await writeSheet(siteDir, 'deferred', late + deferred),
-        // `frame-ancestors` is ignored in a meta element, with a console warning.
+        // A meta element does not support `frame-ancestors` and logs a warning.
         csp: contentPolicy(site, script, cspHash(style)).replace(/; frame-ancestors [^;]+/, ''),
       }
       return { text: htmlDocument(site, head, { ...assets, icons: body.icons }, body.markup), style }
@@ -120,7 +120,7 @@ export async function prerender(
     if ((await compressedBytes(text)) > MAX_FIRST_BYTES) {
       const split = cachedPageStyle(sheets, markup, later, firstScreens(markup))
       ;({ text, style } = await documentWith(split, withIcons))
-      // A second round trip would cost more than the icons' request, unless the page has it anyway.
+      // A second round trip would cost more than the request of the icons, unless the page needs it anyway.
       const without = await documentWith(split, { icons: '', markup })
       const isHeavy = (await compressedBytes(text)) > MAX_FIRST_BYTES
       if (isHeavy && (await compressedBytes(without.text)) <= TEN_PACKETS_BYTES) ({ text, style } = without)
@@ -135,7 +135,7 @@ export async function prerender(
   return { csp: contentPolicy(site, script, "'unsafe-inline'"), styles, pages: pages.length }
 }
 
-/** A document with its weight written where it says so, in kilobytes begun. */
+/** Writes the compressed size of a document, rounded up to kilobytes, into the element for it. */
 async function withOwnWeight(text: string): Promise<string> {
   const number = /(?<=\sdata-own-weight[^>]*>)\d+/
   return number.test(text) ? text.replace(number, `${Math.ceil((await compressedBytes(text)) / 1000)}`) : text
@@ -143,7 +143,7 @@ async function withOwnWeight(text: string): Promise<string> {
 
 const compressedBytes = async (text: string): Promise<number> => (await compress(Buffer.from(text), 'br')).length
 
-/** Writes a style sheet under the hash of its content. Returns its URL. */
+/** Writes a style sheet under the hash of its content, and returns its URL. */
 async function writeSheet(siteDir: string, name: string, css: string): Promise<string> {
   const hash = createHash('sha256').update(css).digest('hex').slice(0, 8)
   const file = `assets/${name}-${hash}.css`
@@ -151,7 +151,9 @@ async function writeSheet(siteDir: string, name: string, css: string): Promise<s
   return basePath + file
 }
 
-/** Markup that script may insert: that of other pages, named by `data-style-of`, and what behaviours create. */
+/**
+ * Returns markup that script may insert: that of pages named by `data-style-of`, and elements created by behaviours.
+ */
 function laterMarkup(markup: string, pages: Page[], wordsOf: Sources['wordsOf']): string {
   const valuesOf = (attribute: string): string[] =>
     [...markup.matchAll(new RegExp(`${attribute}="([^"]+)"`, 'g'))].map(([, value = '']) => value)
@@ -174,7 +176,7 @@ async function writeRedirects(site: Site, siteDir: string): Promise<void> {
   }
 }
 
-/** The `<head>` of a page; writes its share image on the way. */
+/** Returns the `<head>` of a page, and writes its share image. */
 async function headOf(pageHead: PageHead, site: Site, siteDir: string): Promise<Head> {
   const { page, title, description, picture } = pageHead
   if (!page.listed || !picture) return unlistedHead(page.path, title, description)
@@ -200,15 +202,16 @@ const unlistedHead = (route: string | null, title: string, description: string):
   structuredData: [],
 })
 
-/** Throws on a style attribute: the CSP blocks it. */
+/** Throws on a style attribute, which the CSP blocks. */
 function refuseInlineStyle(path: string, html: string): void {
   const found = /<[^>]+\sstyle="[^"]*"/.exec(html)
   if (found) throw new Error(`prerender: ${path} has a style attribute: ${found[0].slice(0, 160)}`)
 }
 
 /**
- * The Content-Security-Policy. `styleSource` is the hash of the document's style. A header that a static host sends
- * with all documents allows inline style; the `<meta>` of each document restricts it, as both policies apply.
+ * Returns the Content-Security-Policy. `styleSource` is the hash of the document's style. The header that a static host
+ * sends with all documents allows inline style; the `<meta>` of each document restricts it, because both policies
+ * apply.
  */
 function contentPolicy(site: Site, script: string, styleSource: string): string {
   const endpoint = process.env['VITE_CONTACT_ENDPOINT']

@@ -4,7 +4,10 @@ import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'nod
 const ATTEMPTS = 5
 let replacements = 0
 
-/** Path of a temporary folder beside `target`, unique per process. Removes those of processes that have ended. */
+/**
+ * Returns the path of a temporary folder next to `target`, unique per process, and removes those of processes that have
+ * ended.
+ */
 export async function folderBeside(target: string, purpose: 'next' | 'served'): Promise<string> {
   const { parent, name } = await placeOf(target)
   for (const entry of await readdir(parent).catch(() => [])) {
@@ -16,7 +19,7 @@ export async function folderBeside(target: string, purpose: 'next' | 'served'): 
   return folder
 }
 
-/** Replaces `target` by `folder` with two renames; the old content is deleted afterwards. */
+/** Replaces `target` by `finished` with two renames, and deletes the old content afterwards. */
 export async function replaceFolder(finished: string, target: string): Promise<void> {
   const { parent, name } = await placeOf(target)
   const place = join(parent, name)
@@ -27,7 +30,7 @@ export async function replaceFolder(finished: string, target: string): Promise<v
       await rename(finished, place)
       break
     } catch (error) {
-      // A concurrent build was faster: replace its folder like any other.
+      // A concurrent build was faster; its folder is replaced like any other.
       if (attempt === ATTEMPTS || !['ENOTEMPTY', 'EEXIST', 'EPERM'].includes(codeOf(error))) throw error
       await rm(old, { recursive: true, force: true })
     }
@@ -35,7 +38,10 @@ export async function replaceFolder(finished: string, target: string): Promise<v
   await rm(old, { recursive: true, force: true })
 }
 
-/** Behind a symbolic link the folder it leads to is replaced, not the link. */
+/**
+ * Resolves symbolic links, so that the folder is replaced and not the link. Throws when the folder contains this
+ * project.
+ */
 async function placeOf(target: string) {
   const path = await realpath(target).catch(() => resolve(target))
   const inside = relative(path, process.cwd())
@@ -55,7 +61,6 @@ function isRunning(pid: number): boolean {
   }
 }
 
-// An error of Node's file system.
 const codeOf = (error: unknown): string => (error as { code?: string }).code ?? ''
 
 const ignore = (code: string) => (error: unknown) => {

@@ -1,7 +1,7 @@
 /**
- * React's markup with fewer bytes: attributes in lower case compress better, void elements need no slash, an empty
- * `data-` attribute no value, and where all attributes stand in double quotes an apostrophe no entity. React escapes
- * `>` and `"` in text and attributes.
+ * Shortens React's markup: attributes in lower case compress better, void elements need no slash, empty `data-`
+ * attributes no value, and apostrophes no entity, since all attributes have double quotes. React escapes `>` and `"` in
+ * text and attributes.
  */
 export const shortMarkup = (html: string): string =>
   html

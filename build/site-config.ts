@@ -2,13 +2,13 @@ import react from '@vitejs/plugin-react'
 import type { Plugin, UserConfig } from 'vite'
 import { shortClassName } from './class-names.ts'
 
-/** BASE_PATH=/sub/ serves the site below a path; always between slashes. */
+/** Path that the site is served below, from BASE_PATH=/sub/, with slashes at both ends. */
 const base = `/${(process.env['BASE_PATH'] ?? '').replace(/^\/|\/$/g, '')}/`.replace('//', '/')
 
-/** What every page runs at once stays one file; behaviours import some of it. */
+/** Modules that every page runs at once, which stay one file; behaviours import some of them. */
 const startModules = /src\/(client|router|motion\/(in-view-observer|count-up|film|preference|scroll)\.ts|lib)\//
 
-/** `content` gives what is imported from content/. */
+/** Returns Vite's configuration of the site. `content` resolves imports from content/. */
 export const siteConfig = (mode: string, content: Plugin): UserConfig => ({
   base,
   plugins: [content, react({ compiler: true })],
@@ -38,7 +38,7 @@ export const siteConfig = (mode: string, content: Plugin): UserConfig => ({
       checks: { bundlerTimings: false },
     },
   },
-  // Not every HTML file: those of art/ have packages of their own.
+  // HTML files of art/ are left out, because they have packages of their own.
   optimizeDeps: { entries: ['index.html'] },
   server: { host: '127.0.0.1', port: 5173 },
 })

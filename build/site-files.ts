@@ -34,11 +34,11 @@ export async function writeSiteFiles(siteDir: string): Promise<void> {
 
 export async function readArticle(file: string): Promise<DatedArticle> {
   const { data, body = '' } = await loadContent(file)
-  // Checked by the schema of its folder, which the path does not tell TypeScript.
+  // Safe to cast: the document was checked with the schema of articles.
   return { ...(data as Article), ...(await compileArticle(body, file)).extras, id: `blogs/${basename(file, '.mdx')}` }
 }
 
-/** One URL per page; a page with two paths has its canonical one. */
+/** Returns the sitemap with one URL per page, the canonical one of a page with two paths. */
 function sitemap(site: Site, heads: PageHead[], articles: DatedArticle[]): string {
   const changed = new Map(articles.map(({ id, published, updated }) => [id, updated ?? published]))
   const entries = heads.map(({ page: { id } }) => {
@@ -111,7 +111,7 @@ function webManifest(site: Site): string {
   })
 }
 
-/** RFC 9116. Expires a year after the build, as the standard asks. */
+/** Returns security.txt (RFC 9116), which expires a year after the build, as the standard recommends. */
 function securityText(site: Site): string {
   const year = 365 * 24 * 60 * 60 * 1000
   const expires = new Date(Math.floor((Date.now() + year) / 86_400_000) * 86_400_000).toISOString()

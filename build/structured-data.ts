@@ -18,7 +18,7 @@ import { absolute, canonicalOf } from './site-url.ts'
 
 type Named = { '@id': string }
 
-/** JSON-LD of a page. Every value is also visible on the page (Google's structured data guidelines). */
+/** Returns the JSON-LD of a page. Every value is also visible on the page (Google's structured data guidelines). */
 export async function structuredData(head: PageHead, site: Site): Promise<WithContext<Thing>[]> {
   const { id, canonical, type: kind } = head.page
   const url = canonicalOf(site, canonical)

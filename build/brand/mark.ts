@@ -9,7 +9,10 @@ const feathers =
 
 export const markPath = head + eye + feathers
 
-/** For the sprite of the icons: every page shows both, and a file of its own would cost a request. */
+/**
+ * Returns the mark as a symbol for the sprite of the icons. Every page shows both, and a separate file would cost a
+ * request.
+ */
 export const markSymbol = () =>
   `<symbol id="mark" viewBox="0 0 100 100">${path(markPath, { fill: 'currentColor', fillRule: 'evenodd' })}</symbol>`
 
@@ -18,7 +21,8 @@ export const drawMark = (x: number, y: number, size: number, fill: string) =>
     transform: `translate(${x} ${y}) scale(${size / 100})`,
   })
 
-// The sun disc behind the head, on indigo. A maskable icon bleeds to the edge and keeps the head inside the safe circle.
+// Draws the icon: the sun disc behind the head, on indigo. A maskable icon bleeds to the edge and keeps the head inside
+// the safe circle.
 export function icon({ maskable = false, rounded = true } = {}) {
   const size = maskable ? 46 : 60
   const offset = (100 - size) / 2
@@ -31,6 +35,6 @@ export function icon({ maskable = false, rounded = true } = {}) {
   )
 }
 
-// In a browser tab there is room for the head and nothing else.
+// Draws the icon of a browser tab, which has room for the head only.
 export const favicon = () =>
   svg(100, 100, rect(0, 0, 100, 100, { fill: palette.ink, rx: 22 }) + drawMark(11, 10, 80, palette.saffron))

@@ -1,4 +1,5 @@
-// Words are outlined one character at a time: opentype.js's own layout trips over some of these fonts' substitution tables.
+// Words are outlined character by character, because opentype.js's own layout fails on substitution tables of these
+// fonts.
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import opentype from 'opentype.js'
@@ -42,7 +43,7 @@ const serialise = (commands: opentype.PathCommand[], decimals = 1) =>
     })
     .join('')
 
-// Tracking in thousandths of an em.
+// Outlines a text. `tracking` is in thousandths of an em.
 export function outline(font: opentype.Font, text: string, size: number, tracking = 0, decimals = 1): Outline {
   const drawn = new opentype.Path()
   let x = 0

@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs'
 
 const tokens = readFileSync(new URL('../../src/styles/tokens.css', import.meta.url), 'utf8')
 
-/** A brand colour as src/styles/tokens.css has it, `#12173A`. */
+/** Returns a brand colour of src/styles/tokens.css, such as `#12173A`. */
 export function token(name: string): string {
   const [, value] = new RegExp(`--${name}: (#[0-9a-f]{6});`).exec(tokens) ?? []
   if (!value) throw new Error(`src/styles/tokens.css has no colour --${name}`)
   return value.toUpperCase()
 }
 
-/** Patterns, favicon, maps, share images and the theme colour are drawn in these. */
+/** Colours of patterns, favicon, maps, share images and the theme colour. */
 export const palette = {
   ink: token('ink'),
   ink2: token('ink-2'),

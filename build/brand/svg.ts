@@ -72,7 +72,7 @@ export function svg(width: number, height: number, body: string, attributes: Att
   )
 }
 
-// Catmull-Rom through the points, as cubic Béziers.
+// Returns a Catmull-Rom spline through the points, as cubic Béziers.
 export function smooth(points: readonly Point[]) {
   const point = (index: number) => points[Math.min(points.length - 1, Math.max(0, index))] ?? ([0, 0] as const)
   let d = `M${at(point(0))}`
@@ -92,7 +92,8 @@ export const polar = (cx: number, cy: number, radius: number, turns: number): Po
   cy + Math.sin(turns * Math.PI * 2) * radius,
 ]
 
-// Same seed, same drawing: a picture must come out identical on every run.
+// Creates a random number generator from 0 to 1. The same seed gives the same numbers, so a picture is identical on
+// every run.
 export function seeded(seed: number) {
   let state = seed
   return () => {

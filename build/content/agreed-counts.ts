@@ -1,4 +1,7 @@
-/** How many of each the specification counts. The site takes other numbers; editors are warned, and one test holds them. */
+/**
+ * Counts that the specification fixes. The site accepts other numbers: editors get a warning, and one test enforces
+ * them.
+ */
 import { getIn } from '#shared/values.ts'
 import type { Fault } from './fault.ts'
 import type { Loaded } from './load.ts'
@@ -40,7 +43,7 @@ const FOLDERS: { what: string; folder: string; group?: string; agreed: number }[
 
 const TEAM = [4, 4, 3, 4]
 
-/** Lists that are longer or shorter than the specification counts them. */
+/** Returns a warning for each list whose length is not that of the specification. */
 export function countWarnings(documents: Loaded[]): Fault[] {
   const published = pageList().filter(({ hidden, id, canonical }) => !hidden && id === canonical)
   const rawOf = (file: string) => documents.find((document) => document.file === file)

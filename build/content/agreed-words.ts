@@ -1,10 +1,10 @@
-/** Words that the specification fixes. The site takes others; editors are warned, and one test holds them. */
+/** Words that the specification fixes. The site accepts others: editors get a warning, and one test enforces them. */
 import { fieldName } from '#shared/values.ts'
 import type { Fault } from './fault.ts'
 import type { Loaded } from './load.ts'
 import { valuesAt } from './values-at.ts'
 
-/** "Lean More" is spelled as ordered. */
+/** Labels as in the specification, which spells "Lean More" like this. */
 export const SERVICE_BUTTONS = [
   'Dominate Social Media Now',
   'Keen to Know More?',
@@ -38,7 +38,7 @@ const WORDS: { file: RegExp; path: string; agreed: string[] }[] = [
   { file: /^content\/about\.yaml$/, path: 'call.label', agreed: ['Fly With Us'] },
 ]
 
-/** Places where other words stand than the specification fixes. */
+/** Returns a warning for each place whose words are not those of the specification. */
 export function wordWarnings(documents: Loaded[]): Fault[] {
   return documents.flatMap((document) =>
     WORDS.filter(({ file }) => file.test(document.file)).flatMap(({ path, agreed }) =>

@@ -19,13 +19,13 @@ import { uploadedPictures, uploadsFolder } from './uploads.ts'
 
 export type ArticleHeading = { id: string; text: string; depth: number }
 
-/** What is worked out from an article's body and added to its front matter. */
+/** Data derived from an article's body and added to its front matter. */
 export type ArticleExtras = {
   slug: string
   headings: ArticleHeading[]
   words: number
   readingMinutes: number | undefined
-  /** The first drawing and its words, of which its parts may show a piece. */
+  /** The article's first drawing with its labels; its parts may show a section of it. */
   drawing: { name: FigureName; labels: string[] } | undefined
 }
 
@@ -37,7 +37,7 @@ type Compiled = {
   pictures: string[]
 }
 
-/** A node of the Markdown tree, as far as it is looked at. */
+/** A node of the Markdown tree, with the properties used here. */
 type Node = {
   type: string
   name?: string | null
@@ -46,13 +46,13 @@ type Node = {
   alt?: string | null
   title?: string | null
   attributes?: unknown[]
-  /** Made here, not written. */
+  /** True for an element that this module has inserted. */
   placed?: true
   position?: { start: { line: number } }
   children?: Node[]
 }
 
-/** An attribute of an element, as far as it is looked at. */
+/** An attribute of an element, with the properties used here. */
 type Attribute = {
   type: string
   name?: string
@@ -62,24 +62,24 @@ type Expression = { type: string; elements?: ({ type: string; value?: unknown } 
 
 /** Elements that src/pages/article/prose.tsx renders. */
 const ELEMENTS = ['Figure', 'PullQuote', 'Exercise', 'Tally']
-/** Their attributes. */
+/** Attributes of each element. */
 const ATTRIBUTES: Record<string, string[]> = {
   Figure: ['name', 'title', 'description', 'labels'],
   Exercise: ['title'],
   Tally: ['title', 'labels'],
 }
 const PICTURE = 'ArticlePicture'
-/** Nothing but comments. */
+/** Matches an expression that has nothing but comments. */
 const COMMENTS = /^(?:\s|\/\*(?:(?!\*\/)[\s\S])*\*\/)*$/
 
-/** The faults of an article's text and the ids of its pictures; none for other documents. */
+/** Returns the faults of an article's text and the ids of its pictures; none for other documents. */
 export async function checkArticle(loaded: Loaded): Promise<Pick<Compiled, 'faults' | 'pictures'>> {
   if (loaded.body === undefined) return { faults: [], pictures: [] }
   const compiled = await compileArticle(loaded.body, loaded.file)
   return { faults: articleFaults(loaded, compiled), pictures: compiled.pictures }
 }
 
-/** What is wrong with an article’s text, and that there is none. */
+/** Returns the faults of an article’s text and of the fields that refer to it. */
 export function articleFaults({ file, raw, lineOf }: Loaded, compiled: Compiled): Fault[] {
   const faults = [...compiled.faults]
   if (faults.length === 0 && compiled.extras.words === 0) {
@@ -94,7 +94,7 @@ export function articleFaults({ file, raw, lineOf }: Loaded, compiled: Compiled)
   }
   const caseParts = typeof raw === 'object' && raw !== null && 'caseParts' in raw ? raw.caseParts : []
   for (const [at, part] of (Array.isArray(caseParts) ? caseParts : []).entries()) {
-    // Of a text with faults not every heading may be known: these come first.
+    // Checked only when the text has no faults, because with faults not all headings are known.
     if (compiled.faults.length > 0 || typeof part !== 'number') continue
     const numbers = compiled.extras.headings.flatMap(({ text }) => partNumber(text) ?? [])
     if (numbers.includes(part)) continue
@@ -109,8 +109,8 @@ export function articleFaults({ file, raw, lineOf }: Loaded, compiled: Compiled)
 }
 
 /**
- * An article's text as the code of a component, with what is worked out from it. `body` keeps the lines of its file. The
- * code is a module, or the body of a function, and must not be run when there are faults.
+ * Compiles an article's text to the code of a component, and derives its extras. `body` keeps the line numbers of its
+ * file. The code is a module or the body of a function, and must not be run when there are faults.
  */
 export async function compileArticle(
   body: string,
@@ -154,7 +154,7 @@ export async function compileArticle(
     )
     return { code: String(compiled), extras, faults, pictures }
   } catch (error) {
-    // A VFileMessage, or an error without these.
+    // The error is a VFileMessage, or one without these properties.
     const { line = 1, reason = String(error) } = error as { line?: number; reason?: string }
     return { code: '', extras, pictures, faults: [{ file, line, path: '', message: syntaxMessage(reason) }] }
   }
@@ -171,7 +171,7 @@ function syntaxMessage(reason: string): string {
   return `an element is not written correctly (${reason}): compare it with another article`
 }
 
-/** Adds a fault for everything that would be rendered wrongly, or not at all. */
+/** Adds a fault for each node that would be rendered wrongly or not at all. */
 function checkNode(node: Node, file: string, faults: Fault[]): void {
   const message = faultOf(node)
   if (message) faults.push({ file, line: node.position?.start.line ?? 1, path: '', message })
@@ -208,7 +208,10 @@ function faultOf(node: Node): string | undefined {
   }
 }
 
-/** An attribute whose value would be run: all are texts, but for the labels, which are a list of texts. */
+/**
+ * Returns the fault of an attribute whose value would be run as code. All values are strings, except `labels`, a list
+ * of strings.
+ */
 function codeFault(element: string, attributes: Attribute[]): string | undefined {
   const known = ATTRIBUTES[element] ?? []
   for (const { type, name = '', value } of attributes) {
@@ -226,7 +229,7 @@ function codeFault(element: string, attributes: Attribute[]): string | undefined
   return undefined
 }
 
-/** A drawing that there is not, or one that would lack its words. */
+/** Returns the fault of a drawing that does not exist or lacks its words. */
 function figureFault(attributes: Attribute[]): string | undefined {
   const valueOf = (name: string) => valueIn(attributes, name)
   const name = String(valueOf('name') ?? '')
@@ -261,7 +264,10 @@ function firstDrawing({ children = [] }: Node): ArticleExtras['drawing'] {
     : undefined
 }
 
-/** A list to tick without a title or its lines, or with another number of meanings than the style sheet tells apart. */
+/**
+ * Returns the fault of a <Tally> without a title or lines, or with another number of meanings than the style sheet
+ * supports.
+ */
 function tallyFault({ attributes = [], children = [] }: Node): string | undefined {
   const names = (attributes as Attribute[]).map(({ name }) => name)
   if (!names.includes('title') || !names.includes('labels')) {
@@ -273,7 +279,10 @@ function tallyFault({ attributes = [], children = [] }: Node): string | undefine
     : 'a <Tally> holds a list of three: what it means that fewer than three hold, fewer than seven, and more'
 }
 
-/** Puts the sizes of a picture that is a paragraph of its own in its place: `![What is seen](name.jpg "Caption")`. */
+/**
+ * Replaces each picture in a paragraph of its own, `![What is seen](name.jpg "Caption")`, by an element with its
+ * renditions.
+ */
 function placePictures(tree: Node, file: string, faults: Fault[], pictures: string[]): void {
   for (const paragraph of tree.children ?? []) {
     const [image, ...others] = paragraph.children ?? []
@@ -299,10 +308,10 @@ function placePictures(tree: Node, file: string, faults: Fault[], pictures: stri
   }
 }
 
-/** A text may name an uploaded picture before all its files are made. */
+/** Whether an uploaded picture's files are not all made yet. An article may already name it. */
 const isUnmade = (id: string) => id.startsWith(`${uploadsFolder}/`) && !uploadedPictures().has(id)
 
-/** The text without the pictures whose files are still being made. */
+/** Removes from a text the pictures whose files are still being made. */
 export const withoutUnmadePictures = (body: string): string =>
   body
     .split('\n')
@@ -315,13 +324,13 @@ export const withoutUnmadePictures = (body: string): string =>
 const unmadeWords = (alt: string) =>
   `the picture “${alt}” ${NOT_READY}. Its sizes are made within a minute; if they are not, take it out and put it in again`
 
-/** `name.jpg`, `../pictures/articles/name.jpg` and `articles/name` are the picture `articles/name`. */
+/** Returns the id of a picture: `articles/name` for `name.jpg`, `../pictures/articles/name.jpg` and `articles/name`. */
 function pictureId(url: string): string {
   const path = url.replace(/^(\.\.?\/)*(pictures\/)?/, '').replace(/\.\w+$/, '')
   return path.includes('/') ? path : `articles/${path}`
 }
 
-/** A value as an attribute's expression. */
+/** Returns a value as the expression of an attribute. */
 function literal(value: object) {
   const body = [{ type: 'ExpressionStatement', expression: valueToEstree(value) }]
   return {
@@ -331,7 +340,9 @@ function literal(value: object) {
   }
 }
 
-/** Pull quotes are hidden from those who listen: what they say must stand in the text. */
+/**
+ * Returns a fault for each pull quote whose words are not in the text, because screen readers do not read pull quotes.
+ */
 function quoteFaults(tree: Node, file: string): Fault[] {
   const parts = tree.children ?? []
   const text = plain(parts.filter(({ name }) => name !== 'Figure' && name !== 'PullQuote'))
@@ -361,15 +372,15 @@ const headingsOf = (tree: Root): ArticleHeading[] =>
     isHeading(node) ? [{ id: String(node.properties['id']), text: textOf(node), depth: Number(node.tagName[1]) }] : [],
   )
 
-/** What a part may hold that stands beside another. */
+/** Whether a node may be in a part that is set next to another one. */
 const isNarrow = (node: RootContent): boolean =>
   node.type === 'text' ||
   (node.type === 'element' && node.tagName === 'p') ||
   ('name' in node && node.name === 'Exercise')
 
 /**
- * Two and more parts in a row that begin with a third-level heading and hold words alone are put into one element, which
- * sets them two abreast where there is room.
+ * Wraps two or more consecutive parts that begin with a third-level heading and have only text into one element, which
+ * sets them in two columns where there is room.
  */
 function pairParts(tree: Root): void {
   const parts: RootContent[][] = []
@@ -396,8 +407,8 @@ function pairParts(tree: Root): void {
 }
 
 /**
- * Marks what the style sheet sets apart: lists whose items have a bold line as their title, and the beginnings that at least
- * three paragraphs share.
+ * Marks what the style sheet sets apart: lists whose items have a bold line as their title, and beginnings that at
+ * least three paragraphs share.
  */
 function markParts({ children }: Root): void {
   const paragraphs = children.filter((node): node is Element => isElement(node, 'p'))
@@ -415,25 +426,25 @@ function markParts({ children }: Root): void {
   }
 }
 
-/** How many paragraphs begin alike where their beginning is a label. */
+/** Number of paragraphs with the same beginning that makes it a label. */
 const MIN_SHARED = 3
 
 const isElement = (node: RootContent | undefined, name: string): node is Element =>
   node?.type === 'element' && node.tagName === name
 
-/** The bold sentence that a paragraph begins with. */
+/** Returns the bold sentence that a paragraph begins with. */
 function labelOf({ children: [first] }: Element): string | undefined {
   const text = isElement(first, 'strong') ? textOf(first) : ''
   return text.endsWith('.') ? text : undefined
 }
 
-/** Its first paragraph is bold, and nothing else. */
+/** Whether the first paragraph of an item is bold throughout. */
 function hasTitle(item: Element): boolean {
   const title = item.children.find((child) => isElement(child, 'p'))
   return title !== undefined && title.children.length === 1 && isElement(title.children[0], 'strong')
 }
 
-/** An element that nobody writes. */
+/** Creates an element that authors cannot write. */
 const placed = (name: string, children: RootContent[]): RootContent =>
   ({ type: 'mdxJsxFlowElement', name, attributes: [], children }) as unknown as RootContent
 

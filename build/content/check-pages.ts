@@ -1,4 +1,4 @@
-/** Faults between documents that are pages: of names, paths and titles. Build-time only. */
+/** Finds faults between documents that are pages: names, paths and titles. Build-time only. */
 import { fieldName } from '#shared/values.ts'
 import type { Fault } from './fault.ts'
 import type { Loaded } from './load.ts'
@@ -19,7 +19,7 @@ function nameFaults(pages: Page[]): Fault[] {
     })
 }
 
-/** Two pages with one path, and former paths that a page has or that two pages claim. */
+/** Returns a fault for each path that two pages share, and for each former path that a page has or two pages claim. */
 function pathFaults(pages: Page[], documents: Loaded[]): Fault[] {
   const faults: Fault[] = []
   const holders = new Map<string, string>()
@@ -40,7 +40,7 @@ function pathFaults(pages: Page[], documents: Loaded[]): Fault[] {
   return faults
 }
 
-/** Titles and descriptions that two pages share. */
+/** Returns a fault for each title or description that two pages share. */
 function headFaults(pages: Page[], documents: Loaded[]): Fault[] {
   const faults: Fault[] = []
   const seen = new Map<string, string>()
@@ -48,7 +48,7 @@ function headFaults(pages: Page[], documents: Loaded[]): Fault[] {
   for (const page of pages) {
     const document = page.document ? loaded.get(page.document) : undefined
     if (!document?.data || !page.listed) continue
-    // Every schema of a page has these fields: page-fields.ts.
+    // Safe to cast: every schema of a page has these fields (page-fields.ts).
     const head = headOf(page, document.data as HeadFields)
     for (const field of ['title', 'description'] as const) {
       const path = [page.id === page.canonical ? 'search' : 'also', field]

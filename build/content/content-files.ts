@@ -3,7 +3,9 @@ import type { ContentOf, DocumentOf } from './schemas/fields.ts'
 
 type Of<Module extends { default: z.ZodType }> = ContentOf<Module['default']>
 
-/** What the checked documents of content/ hold, by file. src/content/modules.d.ts gives the same types to imports. */
+/**
+ * Types of the checked documents in content/, by file. src/content/modules.d.ts declares the same types for imports.
+ */
 export type ContentFiles = {
   'content/about.yaml': Of<typeof import('./schemas/about.ts')>
   'content/advisory.yaml': Of<typeof import('./schemas/advisory.ts')>

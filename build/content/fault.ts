@@ -1,13 +1,13 @@
 export type Fault = {
   /** Path from the project's root. */
   file: string
-  /** Counted from 1. */
+  /** Line number, from 1. */
   line: number
-  /** `people[3].title`; empty when the whole file is meant. */
+  /** Path such as `people[3].title`; empty for the whole file. */
   path: string
-  /** What is wrong and what to do. */
+  /** Description of the fault and of its remedy. */
   message: string
-  /** A file whose own faults explain this one. */
+  /** File whose own faults cause this one. */
   cause?: string
 }
 
@@ -20,6 +20,6 @@ export class ContentError extends Error {
   }
 }
 
-/** `content/team.yaml:12 people[3].title: missing` */
+/** Formats a fault: `content/team.yaml:12 people[3].title: missing`. */
 export const faultLine = (fault: Fault) =>
   `${fault.file}:${fault.line}${fault.path ? ` ${fault.path}` : ''}: ${fault.message}`

@@ -4,8 +4,8 @@ import { charactersOf } from '#shared/studio/collections.ts'
 type RawIssue = z.core.$ZodRawIssue
 
 /**
- * What a schema's issue says to the writer of the content: what was found, what is wanted, what to do. Messages that a
- * schema gives itself go first.
+ * Returns the message of a schema's issue for the author of the content: what was found, what is expected, what to do.
+ * Undefined where the schema's own message applies.
  */
 export function issueMessage(issue: RawIssue): string | undefined {
   switch (issue.code) {
@@ -37,7 +37,7 @@ export const EMPTY_TEXT = 'empty: write the text'
 const missing = (value: unknown): string =>
   value === null ? 'missing: nothing stands behind the colon' : 'missing: add this field'
 
-/** A list, text or number that was written as something else. */
+/** Returns the message for a value of the wrong type. */
 export function typeMessage(expected: string, input: unknown): string {
   if (input === undefined || input === null) return missing(input)
   const found = Array.isArray(input) ? 'a list' : typeof input === 'object' ? 'a group of fields' : null

@@ -1,4 +1,4 @@
-/** Fields of a document that its page does not render; they stay out of what the browser loads. */
+/** Fields of a document that its page does not render and that are therefore not sent to the browser. */
 export const LISTING_FIELDS = [
   'draft',
   'publishOn',

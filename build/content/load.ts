@@ -16,14 +16,14 @@ import { yamlFaults } from './yaml-faults.ts'
 export type Loaded = {
   /** Path from the project's root, with forward slashes. */
   file: string
-  /** What the schema made of it; undefined when there are faults. */
+  /** Output of the schema; undefined when there are faults. */
   data: unknown
-  /** As it was written; undefined when the YAML is broken. */
+  /** Parsed YAML before validation; undefined when the YAML is broken. */
   raw: unknown
-  /** An article's text, behind as many empty lines as its front matter has. */
+  /** Text of an article, preceded by as many empty lines as its front matter has. */
   body?: string
   faults: Fault[]
-  /** Line of the value at a path, or of its nearest parent that exists. */
+  /** Returns the line of the value at a path, or of its nearest existing parent. */
   lineOf: (path: Path) => number
 }
 
@@ -31,7 +31,7 @@ type Path = readonly PropertyKey[]
 
 const schemaDir = fileURLToPath(new URL('./schemas', import.meta.url))
 
-/** Every document below content/. */
+/** Lists all documents below content/. */
 export async function contentFiles(): Promise<string[]> {
   return documentFolders()
     .flatMap((folder) => documentNames(folder).map((name) => `${folder}/${name}`))
@@ -39,15 +39,15 @@ export async function contentFiles(): Promise<string[]> {
 }
 
 /**
- * Parses a document and checks it against its schema: `content/x.yaml` against schemas/x.ts,
- * `content/dir/any.yaml` against schemas/dir.ts. Faults are returned, not thrown.
+ * Parses a document and validates it with its schema: `content/x.yaml` with schemas/x.ts, `content/dir/any.yaml` with
+ * schemas/dir.ts. Faults are returned, not thrown.
  */
 export async function loadContent(path: string): Promise<Loaded> {
   const file = relative('.', resolve(path)).replaceAll(sep, '/')
   return loadText(file, readSource(file))
 }
 
-/** The same as if the file said this. */
+/** Same as loadContent, for a file with this text. */
 export async function loadText(file: string, text: string): Promise<Loaded> {
   const source = cleanSource(text)
   const article = file.endsWith('.mdx') ? splitArticle(source) : undefined
@@ -83,15 +83,15 @@ export async function loadText(file: string, text: string): Promise<Loaded> {
   return loaded({ data: result.success ? result.data : undefined, raw, faults })
 }
 
-/** The checked data of a document. Throws a ContentError that names file, line and field. */
+/** Returns the checked data of a document. Throws a ContentError with file, line and field. */
 export async function readContent<File extends keyof ContentFiles>(path: File): Promise<ContentFiles[File]> {
   const { data, faults } = await loadContent(path)
   if (faults.length > 0) throw new ContentError(faults)
-  // The schema that made it is the one its type comes from.
+  // Safe to cast: ContentFiles takes the type from the same schema.
   return data as ContentFiles[File]
 }
 
-/** Where records marked `sample: true`, and those with a promise marked `confirm: true`, stand: file, line and path of each. */
+/** Finds records marked `sample: true` and promises marked `confirm: true`; returns file, line and path of each. */
 export async function flaggedRecords(): Promise<{ samples: Fault[]; promises: Fault[] }> {
   const samples: Fault[] = []
   const promises: Fault[] = []
@@ -130,12 +130,12 @@ function wrongConfirms(raw: unknown): Found[] {
 
 const firstRead = new Map<string, number>()
 
-/** The schema of a content file, or why it has none. */
+/** Returns the schema of a content file, or the reason why it has none. */
 export async function schemaFor(file: string): Promise<z.ZodType | string> {
   const name = schemaNameOf(file)
   const path = join(schemaDir, `${name}.ts`)
   if (!existsSync(path)) return `no page reads this file: build/content/schemas/${name}.ts is missing`
-  // A schema edited while the development server runs has to be read again; a query makes it another module.
+  // A schema edited while the development server runs has to be imported again; the query makes it another module.
   const { mtimeMs } = await stat(path)
   const first = firstRead.get(path) ?? mtimeMs
   firstRead.set(path, first)
@@ -146,7 +146,7 @@ export async function schemaFor(file: string): Promise<z.ZodType | string> {
 
 type Found = { path: Path; message: string; cause?: string }
 
-/** Zod reports on what is inside a value of the wrong type too; only the type is worth a line. */
+/** Zod also reports faults inside a value of the wrong type; only the wrong type is kept. */
 function issuesOf(issues: z.core.$ZodIssue[]): Found[] {
   const wrongTypes = new Set(issues.filter(({ code }) => code === 'invalid_type').map(({ path }) => fieldName(path)))
   return issues
@@ -160,7 +160,7 @@ function issuesOf(issues: z.core.$ZodIssue[]): Found[] {
     })
 }
 
-/** Where in the text the value at a path (or its nearest existing parent) stands. */
+/** Returns the offset of the value at a path, or of its nearest existing parent. */
 function positionOf(document: Document, path: Path): number {
   for (let depth = path.length; depth > 0; depth--) {
     const parent = depth === 1 ? document.contents : document.getIn(path.slice(0, depth - 1), true)
@@ -178,7 +178,7 @@ function positionOf(document: Document, path: Path): number {
   return document.contents?.range?.[0] ?? 0
 }
 
-/** Lists whose records share an id. */
+/** Finds records of one list with the same id. */
 function duplicateIds(raw: unknown): Found[] {
   const found: Found[] = []
   walk(raw, [], (value, path) => {

@@ -4,12 +4,12 @@ import type { Fault } from './fault.ts'
 
 export const logosDir = 'content/logos'
 
-/** Every file of content/logos that may be a client's logo, by its name in content/clients.yaml, and what cannot be one. */
+/** Returns the logo files in content/logos by name, and a fault for each file that cannot be a logo. */
 export function logoFiles(): { logos: { name: string; file: string }[]; faults: Fault[] } {
   const logos = new Map<string, string>()
   const faults: Fault[] = []
   for (const entry of readdirSync(logosDir)
-    // Beside an uploaded logo lies what is known of it.
+    // JSON files are records of uploaded logos.
     .filter((name) => !name.startsWith('.') && name !== 'Thumbs.db' && !name.endsWith('.json'))
     .toSorted()) {
     const file = `${logosDir}/${entry}`

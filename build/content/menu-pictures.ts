@@ -1,4 +1,4 @@
-/** The picture of every page that the two menus lead to. Build-time only. */
+/** Collects the picture of every page in the two menus. Build-time only. */
 import { z } from 'zod'
 import type { RoutePath } from '../../src/routes.ts'
 import type { Picture } from './pictures.ts'
@@ -8,7 +8,7 @@ import { technologyItems } from './schemas/technology.ts'
 
 export type MenuPictures = {
   pages: { to: RoutePath; picture: Picture }[]
-  /** In the order of the sections. */
+  /** Pictures in the order of the sections. */
   technology: Picture[]
 }
 

@@ -1,4 +1,4 @@
-/** Title, description and picture of each page, for search engines and shared links. Build-time only. */
+/** Collects title, description and picture of each page for search engines and shared links. Build-time only. */
 import { ContentError } from './fault.ts'
 import { loadContent, readContent } from './load.ts'
 import { pageList, type Page } from './page-list.ts'
@@ -6,14 +6,14 @@ import type { Picture } from './pictures.ts'
 
 export type PageHead = {
   page: Page
-  /** Without the agency's name. */
+  /** Title without the agency's name. */
   title: string
   description: string
-  /** The art on the share image; undefined for a page that is not listed. */
+  /** Picture on the share image; undefined for a page that is not listed. */
   picture: Picture | undefined
 }
 
-/** The fields of a checked document that its head may come from. */
+/** Fields of a checked document that the head of its page is made from. */
 export type HeadFields<Art = Picture> = {
   title?: string
   description?: string
@@ -24,7 +24,7 @@ export type HeadFields<Art = Picture> = {
   also?: { title: string; description: string }
 }
 
-/** The head of every page. Throws a ContentError when a document has faults. */
+/** Returns the heads of all pages. Throws a ContentError when a document has faults. */
 export async function readHeads(): Promise<PageHead[]> {
   const { summary } = await readContent('content/site.yaml')
   return Promise.all(
@@ -36,15 +36,15 @@ export async function readHeads(): Promise<PageHead[]> {
   )
 }
 
-/** The checked fields of any page's document. Throws a ContentError when it has faults. */
+/** Returns the checked fields of a page's document. Throws a ContentError when it has faults. */
 async function readFields(file: string): Promise<HeadFields> {
   const { data, faults } = await loadContent(file)
   if (faults.length > 0) throw new ContentError(faults)
-  // Every schema of a page has these fields: schemas/page-fields.ts.
+  // Safe to cast: every schema of a page has these fields (schemas/page-fields.ts).
   return data as HeadFields
 }
 
-/** What a page's document says of it. */
+/** Returns the parts of a page's head that its document defines. */
 export function headOf<Art = Picture>(
   page: Page,
   { title, description, picture, hero, banner, search, also }: HeadFields<Art>,

@@ -1,23 +1,23 @@
-/** The pages that the table in src/routes.ts and the files in content/ make. Build-time only. */
+/** Lists the pages made by the table in src/routes.ts and the files in content/. Build-time only. */
 import { basename, extname } from 'node:path'
 import { pathOf, table, type Folder, type PageType, type RoutePath } from '../../src/routes.ts'
 import { contentDir, documentNames, readData } from './read-source.ts'
 import { today } from './today.ts'
 
 export type Page = {
-  /** The path without its leading slash; `home` for `/`. */
+  /** Path without its leading slash; `home` for `/`. */
   id: string
   path: RoutePath
   type: PageType
-  /** Its file, such as `content/services/pay-per-click.yaml`. */
+  /** File of the page, such as `content/services/pay-per-click.yaml`. */
   document?: string
-  /** The id under which search engines know it: its own, but for a page that stands at a second path. */
+  /** Id of the canonical page: its own, except for the second path of a document. */
   canonical: string
-  /** False: in no sitemap, not for search engines. */
+  /** False for a page that is in no sitemap and has noindex. */
   listed: boolean
-  /** Its title, where no document has one. */
+  /** Title of a page without a document. */
   title?: string
-  /** Why the build leaves it out; such a page is in the list only while drafts are shown. */
+  /** Reason why builds leave the page out. Such pages are listed only while drafts are shown. */
   hidden?: string
 }
 
@@ -25,18 +25,18 @@ export type Page = {
 export type PageFile = {
   slug: string
   file: string
-  /** Why it is not published; undefined when it is. */
+  /** Reason why it is not published; undefined when it is. */
   hidden: string | undefined
-  /** As it was written, unchecked. */
+  /** Parsed fields before validation. */
   fields: Record<string, unknown>
 }
 
-/** Set by the development server: drafts and pages of a later day are shown there. */
+/** Environment variable set by the development server to show drafts and pages of a later day. */
 export const SHOW_DRAFTS = 'SHOW_DRAFTS'
 
 const showsDrafts = (): boolean => process.env[SHOW_DRAFTS] === 'true'
 
-/** Every page of the site, in the order of the table; within a folder in the order of its lists. */
+/** Lists all pages of the site, in the order of the table and of each folder's lists. */
 export function pageList(withHidden = showsDrafts()): Page[] {
   return table.flatMap((row): Page[] => {
     if (!('folder' in row)) {
@@ -57,13 +57,13 @@ export function pageList(withHidden = showsDrafts()): Page[] {
   })
 }
 
-/** The page at a path, with or without a slash at its end. */
+/** Returns the page at a path, with or without a trailing slash. */
 export function findPage(path: string): Page | undefined {
   const wanted = path === '/' ? path : path.replace(/\/$/, '')
   return pageList().find((page) => page.path === wanted)
 }
 
-/** Why nothing can lead to a path; undefined when there is a page. */
+/** Returns why a path cannot be linked to; undefined when there is a page. */
 export function missingPage(path: string): string | undefined {
   if (findPage(path)) return undefined
   for (const row of table) {
@@ -75,13 +75,13 @@ export function missingPage(path: string): string | undefined {
   return to ? `the page at “${path}” is now at “${to}”: write that` : `no page at “${path}”`
 }
 
-/** The documents of a folder that are shown, in the order of lists. */
+/** Lists the documents of a folder that are shown, in the order of lists. */
 export const shownFiles = (folder: Folder, withHidden = showsDrafts()): PageFile[] =>
   pageFiles(folder).filter(({ hidden }) => !hidden || withHidden)
 
 /**
- * All documents of a folder, drafts too, in the order of lists: by `order`, the smallest first. One without comes last,
- * an article first, the newest before the others.
+ * Lists all documents of a folder, including drafts, in the order of lists: by ascending `order`. Documents without one
+ * come last, articles without one first, newest first.
  */
 export function pageFiles(folder: Folder): PageFile[] {
   const dir = `${contentDir}/${folder}`
@@ -103,23 +103,26 @@ const fieldsIn = (data: unknown): Record<string, unknown> =>
 type OpenPages = { drafted: ReadonlyMap<string, unknown>; removed: ReadonlySet<string> }
 let openPages: OpenPages = { drafted: new Map(), removed: new Set() }
 
-/** Pages that drafts add or change, by file with their fields, and remove: what is checked from now on refers to these. */
+/**
+ * Sets the pages that drafts add or change, by file with their fields, and those that they remove. Later checks refer
+ * to these pages.
+ */
 export function setOpenPages(pages: OpenPages) {
   openPages = pages
 }
 
-/** The path that each document of a folder has. */
+/** Returns the path of a document in a folder. */
 export function pathIn(folder: Folder, slug: string): RoutePath {
   const row = table.find((candidate) => 'folder' in candidate && candidate.folder === folder)
   return pathOf(idIn(row && 'area' in row ? row.area : null, slug))
 }
 
-/** Old paths of renamed pages, and where each leads now. */
+/** Returns the current paths of renamed pages by their former ones. */
 export function redirects(): Record<string, RoutePath> {
   return Object.fromEntries(formerPaths().map(({ from, to }) => [from, to]))
 }
 
-/** Every old path, with the file that claims it. */
+/** Lists all former paths and the files that claim them. */
 export function formerPaths(): { from: RoutePath; to: RoutePath; file: string; at: number }[] {
   const folders = table.flatMap((row) => ('folder' in row ? [row.folder] : []))
   return folders.flatMap((folder) =>
@@ -137,12 +140,12 @@ export function formerPaths(): { from: RoutePath; to: RoutePath; file: string; a
 
 const idIn = (area: string | null, slug: string): string => (area ? `${area}/${slug}` : slug)
 
-/** The area in which a document has a second page. */
+/** Returns the area in which a document has a second page. */
 function alsoIn({ also }: Record<string, unknown>): string | undefined {
   return typeof also === 'object' && also !== null && 'area' in also ? String(also.area) : undefined
 }
 
-/** Why a page with these fields is not published; undefined when it is. */
+/** Returns why a page with these fields is not published; undefined when it is. */
 export function hiddenBecause(fields: Record<string, unknown>): string | undefined {
   if (fields['draft'] === true) return 'a draft'
   const day = [fields['publishOn'], fields['published']].map(String).find((value) => isDay(value) && value > today())

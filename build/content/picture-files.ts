@@ -7,19 +7,19 @@ import { originalsDir, readRegister } from './pictures.ts'
 import { uploadedPictures, uploadsFolder } from './uploads.ts'
 
 export type Original = {
-  /** `team/member-01` */
+  /** Id such as `team/member-01`. */
   id: string
-  /** `content/pictures/team/member-01.jpg` */
+  /** Path such as `content/pictures/team/member-01.jpg`. */
   file: string
 }
 
 const readable = ['.jpg', '.jpeg', '.png', '.webp', '.avif']
 const heic = ['.heic', '.heif']
-/** Its decoder is patented and in no build of sharp. */
+/** Fault of a HEIC file. Its decoder is patented and not included in builds of sharp. */
 export const NO_HEIC =
   'a HEIC photo cannot be read here: save it as JPEG and put that in its place (a phone’s settings call it “most compatible”)'
 
-/** Every original picture, and a fault for each file that cannot be one. */
+/** Lists all original pictures, and a fault for each file that cannot be one. */
 export function listOriginals(): { originals: Original[]; faults: Fault[] } {
   const files = readdirSync(originalsDir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.name.startsWith('.') && entry.name !== 'Thumbs.db')
@@ -46,25 +46,29 @@ export function listOriginals(): { originals: Original[]; faults: Fault[] } {
   return { originals: [...originals.values()], faults }
 }
 
-/** The record of an uploaded picture, or one whose record was never written. */
+/** Whether a file belongs to an upload: the record of a picture, or a picture whose record was never written. */
 function isPartOfUpload(file: string): boolean {
   const path = file.slice(originalsDir.length + 1)
   return path.startsWith(`${uploadsFolder}/`) && !uploadedPictures().has(path.replace(/\.jpg$/, ''))
 }
 
-/** Changing a setting of build/picture-renditions.ts changes every rendition: raise this. */
+/**
+ * Version of the settings in build/picture-renditions.ts. Increase it with them, so that all renditions are made again.
+ */
 const recipe = '2'
 
-/** Base of the names of an original's renditions: its id and the hash of its content. */
+/** Returns the base name of an original's renditions: its id and the hash of its content. */
 export function renditionBase(id: string, bytes: Uint8Array): string {
   const hash = createHash('sha256').update(recipe).update(bytes).digest('hex').slice(0, 8)
   return `${id}.${hash}`
 }
 
-/** Pixels; the narrowest rendition. */
+/** Width of the narrowest rendition in pixels. */
 const NARROWEST = 360
 
-/** A fault for each original that is too small or transparent, or is new or was changed since `npm run pictures`. */
+/**
+ * Returns a fault for each original that is too small or transparent, or was added or changed since `npm run pictures`.
+ */
 export async function renditionFaults(originals: Original[]): Promise<Fault[]> {
   const made = readRegister()
   const faults = await Promise.all(

@@ -2,29 +2,29 @@ import type { PictureSlot } from '#shared/studio/form.ts'
 import { shapeFault } from '#shared/studio/uploads.ts'
 import type { Picture } from './pictures.ts'
 
-/** Where pages show pictures: the shape each is cut to, width to height, and the pixels of width it needs at least. */
+/** Places for pictures: the shape that each is cropped to, width to height, and its minimum width in pixels. */
 const SLOTS = {
-  /** Across the window. */
+  /** Full width of the window. */
   banner: { shape: [16, 9], least: 1280 },
-  /** All of a window that is taller than wide. */
+  /** Whole window in portrait format. */
   screen: { shape: [9, 16], least: 640 },
-  /** Beside the words of a service, a case or a section. */
+  /** Beside the text of a service, a case or a section. */
   scene: { shape: [4, 3], least: 960 },
   /** Above an article. */
   cover: { shape: [3, 2], least: 960 },
   square: { shape: [1, 1], least: 640 },
   portrait: { shape: [4, 5], least: 640 },
-  /** Somebody of the team. */
+  /** Portrait of a team member. */
   member: { shape: [4, 5], least: 640 },
-  /** Beside the words of a client. */
+  /** Portrait beside the quote of a client. */
   face: { shape: [4, 5], least: 360 },
-  /** In its own shape. */
+  /** Uncropped. */
   free: { shape: null, least: 640 },
 } satisfies Record<string, { shape: [number, number] | null; least: number }>
 
 export type Slot = keyof typeof SLOTS
 
-/** Why a picture does not do where it is to be shown, and what to do; undefined when it does. */
+/** Returns why a picture is unsuitable for a slot, and what to do; undefined when it is suitable. */
 export function slotFault({ width, height, webpWidth }: Picture, slot: Slot): string | undefined {
   const { shape, least } = SLOTS[slot]
   if (Math.max(width, webpWidth) < least) {
@@ -37,11 +37,13 @@ export function slotFault({ width, height, webpWidth }: Picture, slot: Slot): st
   return `this picture is too ${off > 1 ? 'wide' : 'tall'} for the ${wide}:${tall} that is shown here: crop it to ${wide}:${tall}`
 }
 
-/** Of one that has no shape of its own, that of most photographs. */
+/** Returns the shape of a slot; 4:3, which most photographs have, for one without a shape. */
 export const shapeOfSlot = (slot: Slot | undefined): readonly [wide: number, tall: number] =>
   (slot && SLOTS[slot].shape) ?? [4, 3]
 
-/** Where visitors see it, and width to height there: the usual and the narrowest, measured at 390 and 1440 px. */
+/**
+ * Frames in which visitors see a slot, with width to height: the usual and the narrowest, measured at 390 and 1440 px.
+ */
 const FRAMES: Record<Slot, PictureSlot['frames']> = {
   banner: frames({ Phone: 0.77, 'Phone, narrowest': 0.46, Computer: 1.6 }),
   screen: frames({ Phone: 0.67 }),
@@ -60,7 +62,7 @@ function frames(ratios: Record<string, number>): PictureSlot['frames'] {
 
 const isSlot = (name: unknown): name is Slot => typeof name === 'string' && Object.hasOwn(SLOTS, name)
 
-/** What somebody who chooses a picture has to know of its place. */
+/** Returns the slot with this name for the studio; `free` for any other name. */
 export function describeSlot(name: unknown): PictureSlot {
   const slot = isSlot(name) ? name : 'free'
   return { ...SLOTS[slot], frames: FRAMES[slot] }

@@ -5,23 +5,23 @@ import { uploadedPictures, type Derived } from './uploads.ts'
 
 export type { Derived } from './uploads.ts'
 
-/** A picture as the browser gets it: enough for `<picture>` without any further look-up. */
+/** A picture with everything that `<picture>` needs. */
 export type Picture = Omit<Derived, 'transparent'> & {
   alt: string
-  /** Point to keep in view when cropped, in percent, rounded to tens; absent means the centre. */
+  /** Focus in percent, rounded to tens; the centre by default. */
   focusX?: number
   focusY?: number
 }
 
 type Described = { alt: string; focus?: string }
 
-/** Written by `npm run pictures`: what each original became. */
+/** File written by `npm run pictures`, with the renditions of each original. */
 export const pictureRegister = 'src/content/pictures.json'
 export const originalsDir = 'content/pictures'
 
 let library: { version: string; derived: Record<string, Derived>; described: Map<string, Described> } | undefined
 
-/** What each original became, those that were uploaded included. */
+/** Returns the renditions of each original, including uploads. */
 export function readRegister(): Record<string, Derived> {
   const made: Record<string, Derived> = existsSync(pictureRegister)
     ? JSON.parse(readFileSync(pictureRegister, 'utf8'))
@@ -30,7 +30,10 @@ export function readRegister(): Record<string, Derived> {
   return made
 }
 
-/** What is on the disk now: the development server and the schemas have a copy of this module each. */
+/**
+ * Reads the files again when they change, because the development server and the schemas each have their own copy of
+ * this module.
+ */
 function readLibrary() {
   const files = [pictureRegister, ...readdirSync(originalsDir).filter((file) => file.endsWith('.yaml'))]
   const uploads = uploadedPictures()
@@ -57,12 +60,12 @@ const isDescribed = (record: unknown): record is Described =>
   typeof record.alt === 'string' &&
   (!('focus' in record) || typeof record.focus === 'string')
 
-/** The ids of all pictures that have been made ready. */
+/** Lists the ids of all pictures with renditions. */
 export const listPictures = (): string[] => Object.keys(readLibrary().derived)
 
 export type NoPicture = { message: string; cause?: string }
 
-/** The picture with this id, or the reason why there is none. `alt` stands in for the stored alt text. */
+/** Returns the picture with this id, or the reason why there is none. `alt` replaces the stored alternative text. */
 export function findPicture(id: string, alt?: string): Picture | NoPicture {
   const { derived, described } = readLibrary()
   const files = derived[id]

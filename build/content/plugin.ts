@@ -14,10 +14,9 @@ const TITLES = 'virtual:page-titles'
 const MENU_PICTURES = 'virtual:menu-pictures'
 
 /**
- * Lets code import content: `x.yaml` is its checked data, `x.mdx` the article's body as a component
- * (with its data as `data`), `x.mdx?data` the data alone. A fault stops the build with file:line and field.
- * `virtual:pages` has every page by its path, `virtual:page-titles` its title, `virtual:menu-pictures` what the menus
- * show of them.
+ * Lets code import content: `x.yaml` is its checked data, `x.mdx` the article's body as a component (with its data as
+ * `data`), `x.mdx?data` the data alone. A fault stops the build with file:line and field. `virtual:pages` has every
+ * page by its path, `virtual:page-titles` their titles, `virtual:menu-pictures` their pictures in the menus.
  */
 export function contentPlugin(): Plugin {
   return {
@@ -26,7 +25,7 @@ export function contentPlugin(): Plugin {
     config: () => ({ define: { 'import.meta.env.VITE_REDIRECTS': JSON.stringify(redirects()) } }),
     resolveId(id) {
       if ([PAGES, TITLES, MENU_PICTURES].includes(id)) return `\0${id}`
-      // A document that is only in the overlay is no file that Vite would find.
+      // Vite would not find a document that exists only in the overlay.
       const [file = ''] = id.split('?')
       return file.startsWith(resolve(contentDir)) && isDocument(file) && hasSource(file) ? id : undefined
     },
@@ -48,7 +47,7 @@ export function contentPlugin(): Plugin {
       return module(query === 'data' ? `export default ${json}` : `${article.code}\nexport const data = ${json}`)
     },
     configureServer(server) {
-      // A new or removed file changes lists and menus too.
+      // Lists and menus change when a file is added or removed.
       const update = (path: string) => {
         if (!/^content\/(.*\.(yaml|mdx)$|logos\/)/.test(relative('.', path).replaceAll(sep, '/'))) return
         server.moduleGraph.invalidateAll()
@@ -71,7 +70,10 @@ const isDocument = (file: string): boolean => /\/content\/.*\.(yaml|mdx)$/.test(
 
 const module = (code: string) => ({ code, moduleType: 'js' as const, map: null })
 
-/** Whether each document beside this one is a page; the others are imported by the components that render them. */
+/**
+ * Whether a document is loaded with its page. Documents outside of folders are imported by the components that render
+ * them.
+ */
 const inFolder = (file: string): boolean => file.split('/').length > 2
 
 function pagesModule() {

@@ -6,18 +6,20 @@ export const contentDir = 'content'
 
 type Override = { text: string; version: string }
 
-/** Texts that this process reads in place of those on the disk. */
+/** Texts that this process reads instead of those on the disk. */
 const overrides = new Map<string, Override>()
 let reads: Set<string> | undefined
 let overrideCount = 0
 
-/** What a file is to say in this process from now on; null: what the disk says. One without any text is removed. */
+/**
+ * Overrides the text of a file in this process; null restores the one on the disk, and an empty text removes the file.
+ */
 export function overrideSource(file: string, text: string | null): void {
   if (text === null) overrides.delete(file)
   else if (overrides.get(file)?.text !== text) overrides.set(file, { text, version: `override ${++overrideCount}` })
 }
 
-/** What `work` gives, and the files it has read. Nothing else may read meanwhile: that would be taken for its own. */
+/** Runs `work` and records the files it reads. Concurrent reads would be recorded too. */
 export async function withReads<T>(work: () => T | Promise<T>): Promise<{ result: T; files: Set<string> }> {
   const files = new Set<string>()
   reads = files
@@ -30,7 +32,7 @@ export async function withReads<T>(work: () => T | Promise<T>): Promise<{ result
 
 const keyOf = (file: string): string => relative('.', resolve(file)).replaceAll(sep, '/')
 
-/** Another one whenever the file may say something else; empty when there is none. */
+/** Returns a version that changes whenever the file may have changed; empty when there is no file. */
 export function sourceVersion(file: string): string {
   const override = overrides.get(keyOf(file))
   if (override) return override.version
@@ -39,7 +41,7 @@ export function sourceVersion(file: string): string {
   return found ? `${source} ${found.mtimeMs} ${found.size}` : ''
 }
 
-/** The text of a content file with Unix line ends and without a byte order mark; SITE_FILE stands in for site.yaml. */
+/** Reads a content file with Unix line ends and without a byte order mark; SITE_FILE replaces site.yaml. */
 export function readSource(file: string): string {
   reads?.add(keyOf(file))
   return cleanSource(overrides.get(keyOf(file))?.text ?? readFileSync(sourceOf(file), 'utf8'))
@@ -47,7 +49,10 @@ export function readSource(file: string): string {
 
 export const cleanSource = (text: string): string => text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n')
 
-/** The front matter (its opening line left empty, so that lines keep their numbers) and the body of an article. */
+/**
+ * Splits an article into front matter and body. The opening line of the front matter becomes empty, so that line
+ * numbers are kept.
+ */
 export function splitArticle(source: string): { yaml: string; body: string } | null {
   const parts = /^---[ \t]*\n([\s\S]*?\n)?---[ \t]*(?:\n([\s\S]*))?$/.exec(source)
   return parts && { yaml: `\n${parts[1] ?? ''}`, body: parts[2] ?? '' }
@@ -55,7 +60,7 @@ export function splitArticle(source: string): { yaml: string; body: string } | n
 
 const read = new Map<string, { version: string; data: unknown }>()
 
-/** A promise may be marked with `confirm: true` in any record, and no schema has to know of it. */
+/** Removes `confirm: true`, which any record may have without its schema declaring it. */
 export function withoutConfirm(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutConfirm)
   if (typeof value !== 'object' || value === null) return value
@@ -64,8 +69,8 @@ export function withoutConfirm(value: unknown): unknown {
 }
 
 /**
- * The unchecked data of a document without its `confirm` marks, or null when its YAML is broken. Read again when the
- * file has changed.
+ * Returns the unchecked data of a document without its `confirm` marks, or null when its YAML is broken. Cached until
+ * the file changes.
  */
 export function readData(file: string): unknown {
   reads?.add(keyOf(file))
@@ -79,7 +84,7 @@ export function readData(file: string): unknown {
   return data
 }
 
-/** The names of the documents in a folder of `content/`: with those that the overlay adds, without those it removes. */
+/** Lists the documents in a folder of `content/`, including those the overlay adds and without those it removes. */
 export function documentNames(folder: string): string[] {
   const overridden = [...overrides.keys()]
     .filter((file) => dirname(file) === keyOf(folder))
@@ -88,7 +93,7 @@ export function documentNames(folder: string): string[] {
   return [...names].filter((name) => !isRemoved(join(folder, name))).toSorted()
 }
 
-/** The folders of `content/` that may hold documents, itself included. */
+/** Lists `content/` and all folders in it. */
 export function documentFolders(): string[] {
   const below = (folder: string): string[] => [
     folder,
@@ -99,7 +104,7 @@ export function documentFolders(): string[] {
   return below(contentDir).map((folder) => folder.replaceAll(sep, '/'))
 }
 
-/** Whether there is a document of this path, in the overlay or without it. */
+/** Whether there is a document with this path, on the disk or in the overlay. */
 export const hasSource = (file: string): boolean =>
   (overrides.has(keyOf(file)) || existsSync(sourceOf(file))) && !isRemoved(file)
 
@@ -108,7 +113,7 @@ const namesIn = (folder: string | undefined): string[] =>
     ? readdirSync(folder).filter((name) => ['.yaml', '.mdx'].includes(extname(name)))
     : []
 
-/** A file without any text in the overlay is one that is removed. */
+/** Whether the overlay removes a file, which it does with an empty one. */
 function isRemoved(file: string): boolean {
   const text = overrides.get(keyOf(file))?.text
   if (text !== undefined) return text === ''
@@ -122,9 +127,9 @@ function overlayOf(path: string): string | undefined {
 }
 
 /**
- * SITE_FILE names another site.yaml, so that the same site can be built for another brand. CONTENT_OVERLAY is a folder
- * whose `content/` stands before ours, file by file: what is about to be published is built from there. A file in it may
- * be a new one; one without any text stands for a file that is removed.
+ * Returns the path that a content file is read from. SITE_FILE names another site.yaml, which builds the same site for
+ * another brand. CONTENT_OVERLAY is a folder whose `content/` has priority, file by file; publications are built from
+ * it. It may add files, and an empty file in it removes one.
  */
 function sourceOf(file: string): string {
   const siteFile = process.env['SITE_FILE']

@@ -1,10 +1,10 @@
-/** How long an article takes to read, worked out from its Markdown: lists need it without the article compiled. */
+/** Computes reading times from Markdown, because lists need them without compiling the article. */
 import { countWords } from '#shared/values.ts'
 import { isNotWritten } from './not-chosen.ts'
 
 const WORDS_PER_MINUTE = 220
 
-/** What is read of a text: no element's tag, no picture, no address of a link, no sign of Markdown alone. */
+/** Removes what is not read: tags, pictures, URLs of links, and Markdown signs. */
 const readable = (body: string): string =>
   body
     .replaceAll(/\{\/\*[\s\S]*?\*\/\}/g, ' ')
@@ -15,7 +15,7 @@ const readable = (body: string): string =>
 
 export const wordsIn = (body: string): number => countWords(readable(body))
 
-/** Undefined while there is nothing to read. */
+/** Returns the minutes an article takes to read; undefined for an empty one. */
 export function readingMinutes(body: string): number | undefined {
   const words = isNotWritten(body) ? 0 : wordsIn(body)
   return words === 0 ? undefined : Math.max(1, Math.round(words / WORDS_PER_MINUTE))

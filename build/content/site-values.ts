@@ -9,7 +9,7 @@ const site = z.object({
   promise: z.object({ strategyDays: z.number(), resultDays: z.number() }),
 })
 
-/** Lists whose length a text may tell, as a path in a file; a folder counts its published documents. */
+/** Lists whose length a text may mention, as a path in a file; for a folder, the number of its published documents. */
 const COUNTED: Record<string, readonly [file: string, path: string] | readonly [folder: 'articles' | 'cases']> = {
   articles: ['articles'],
   cases: ['cases'],
@@ -26,25 +26,24 @@ const COUNTED: Record<string, readonly [file: string, path: string] | readonly [
 const SETTINGS = ['brand', 'strategyDays', 'resultDays'] as const
 
 /**
- * What a text may take from elsewhere, written in braces: settings of content/site.yaml, and the length of lists as a
- * word, `{articles}` for six and `{Articles}` for Six. `{articles|article|articles}` adds one of two words, for one
- * and for any other number.
+ * Names of placeholders in texts: settings of content/site.yaml, and the length of lists as a word, `{articles}` for
+ * six and `{Articles}` for Six. `{articles|article|articles}` adds one of two nouns, for one and for any other number.
  */
 export const SITE_VALUES: readonly string[] = [...SETTINGS, ...Object.keys(COUNTED)]
 
-/** The values as content/site.yaml has them now, or null when it has faults of its own. */
+/** Returns the current values of content/site.yaml, or null when it has faults. */
 export function siteValues(): { brand: string; strategyDays: number; resultDays: number } | null {
   const { data } = site.safeParse(readData('content/site.yaml'))
   return data ? { brand: data.brand, ...data.promise } : null
 }
 
 /**
- * Puts values in the place of `{brand}`, `{strategyDays}`, `{articles}` and their like. While content/site.yaml has a
- * fault, which its own check reports, two digits stand for what would come from it. Unknown names stay.
+ * Replaces `{brand}`, `{strategyDays}`, `{articles}` and the like with their values. While content/site.yaml has a
+ * fault, which its own check reports, its values are two digits. Unknown names are kept.
  */
 export const fillSiteValues = (text: string): string => fillPlaceholders(text, siteValueOf)
 
-/** What stands for a name of SITE_VALUES. */
+/** Returns the value of a name in SITE_VALUES. */
 export function siteValueOf(name: string): SiteValue | undefined {
   const setting = SETTINGS.find((known) => known === name)
   if (setting) return { text: String(siteValues()?.[setting] ?? '00'), isCount: false }
@@ -64,7 +63,7 @@ function countOf([file, path]: (typeof COUNTED)[string]): number {
   const list = valuesAt(readData(file), [...path.split('.'), '*'])
   const team = valuesAt(readData('content/team.yaml'), ['groups', '*', 'members', '*', 'id'])
   const ids = new Set(team.map(({ value }) => value))
-  // Who has left is shown nowhere.
+  // Entries of people who have left are not shown.
   return list.filter(({ value }) => {
     const member: unknown = typeof value === 'object' && value !== null && 'member' in value ? value.member : undefined
     return member === undefined || ids.has(member)

@@ -4,10 +4,13 @@ import { readData } from './read-source.ts'
 const office = z.object({ city: z.string(), timeZone: z.string() })
 const firstOffice = z.object({ offices: z.tuple([office], z.unknown()) })
 
-/** Another day than today's, for a look ahead: `BUILD_DAY=2026-12-01 npm run build`. */
+/**
+ * Environment variable that replaces today's date, to build the site of a later day: `BUILD_DAY=2026-12-01 npm run
+ * build`.
+ */
 const BUILD_DAY = 'BUILD_DAY'
 
-/** Today at the first office, as `2026-12-01`. */
+/** Returns the current day at the first office, such as `2026-12-01`. */
 export function today(): string {
   const wanted = process.env[BUILD_DAY]
   if (wanted !== undefined) {
@@ -17,11 +20,11 @@ export function today(): string {
   return dayAt(new Date())
 }
 
-/** Whose midnight begins a day: that of the first office. */
+/** Returns the first office, whose midnight begins a day. */
 export const clock = (): z.infer<typeof office> =>
   firstOffice.safeParse(readData('content/site.yaml')).data?.offices[0] ?? { city: '', timeZone: 'UTC' }
 
-/** The day of a moment at the first office. */
+/** Returns the day of a moment at the first office. */
 export function dayAt(moment: Date): string {
   try {
     return moment.toLocaleDateString('sv-SE', { timeZone: clock().timeZone })

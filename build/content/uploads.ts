@@ -1,40 +1,40 @@
-/** Pictures and logos that came by the studio: what is known of each stands in a file of its own beside it. */
+/** Pictures and logos uploaded in the studio. Each has a record in a JSON file of its own. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { logosDir } from './logo-files.ts'
 
-/** What the files of a picture are, made from its original. */
+/** Renditions of a picture. */
 export type Derived = {
-  /** Base of the file names below `pictures/`, e.g. `works/work-01.1f0c9a2b`; `-640.avif` and so on follow. */
+  /** Base of the file names below `pictures/`, such as `works/work-01.1f0c9a2b`, followed by `-640.avif` and so on. */
   base: string
-  /** Pixels of the largest rendition. */
+  /** Size of the largest rendition in pixels. */
   width: number
   height: number
-  /** Widths in pixels at which an AVIF exists, ascending; for browsers without AVIF there is one WebP. */
+  /** Widths of the AVIF renditions in pixels, ascending; browsers without AVIF get one WebP. */
   widths: number[]
   webpWidth: number
-  /** Ground tones (token names) of the upper and lower half, painted until the picture arrives. */
+  /** Ground tones (token names) of the upper and lower half, painted until the picture has loaded. */
   from: string
   to: string
-  /** Not solid everywhere, which is a fault. */
+  /** True for a picture that is not opaque, which is a fault. */
   transparent?: true
 }
 
 export const uploadsFolder = 'uploads'
 const uploadsDir = `content/pictures/${uploadsFolder}`
 
-/** What is known of an uploaded picture. Never changed: other words for it stand in content/pictures/uploads.yaml. */
+/** Record of an uploaded picture. It never changes; content/pictures/uploads.yaml may have newer texts. */
 export type UploadedPicture = { alt: string; focus: string; derived: Derived; by: string; at: number }
 
 let known: { names: string; uploads: Map<string, UploadedPicture> } | undefined
 
-/** Uploaded pictures by id. A picture without its record was never finished, and is none. */
+/** Returns uploaded pictures by id. A picture without a record was never finished and does not exist. */
 export function uploadedPictures(): ReadonlyMap<string, UploadedPicture> {
   const records = existsSync(uploadsDir)
     ? readdirSync(uploadsDir).filter((name) => name.endsWith('.json') && !name.startsWith('.'))
     : []
   const names = records.toSorted().join()
-  // No record is ever written a second time.
+  // Cached by name, because records are never changed.
   if (known?.names === names) return known.uploads
   const uploads = new Map(
     records.map((name): [string, UploadedPicture] => {
@@ -46,7 +46,7 @@ export function uploadedPictures(): ReadonlyMap<string, UploadedPicture> {
   return uploads
 }
 
-/** Whose an uploaded logo was said to be; undefined for others. */
+/** Returns the name of the client that an uploaded logo was given; undefined for other logos. */
 export function uploadedLogoOwner(name: string): string | undefined {
   const record = join(logosDir, `${name}.json`)
   if (!existsSync(record)) return undefined

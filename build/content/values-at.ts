@@ -1,6 +1,6 @@
 type Found = { value: unknown; path: PropertyKey[] }
 
-/** The values of a document at a path in which `*` is every entry of a list, and `**` every field of a record. */
+/** Returns the values at a path, in which `*` is any entry of a list and `**` any field of a record. */
 export function valuesAt(value: unknown, [key, ...rest]: readonly string[], path: PropertyKey[] = []): Found[] {
   if (key === undefined) return value === undefined ? [] : [{ value, path }]
   if (key === '*') {

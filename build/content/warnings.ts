@@ -1,4 +1,4 @@
-/** What an editor should know although the site can be built: pages left out, and names that stand for nobody. */
+/** Warnings for editors about a site that can be built: pages left out, and references that lead nowhere. */
 import { basename, extname } from 'node:path'
 import { countWarnings } from './agreed-counts.ts'
 import { wordWarnings } from './agreed-words.ts'
@@ -20,7 +20,7 @@ export function contentWarnings(documents: Loaded[]): Fault[] {
   ]
 }
 
-/** Drafts, and pages of a later day. */
+/** Warns of drafts and of pages of a later day. */
 function hiddenPages(documents: Loaded[]): Fault[] {
   return table
     .flatMap((row) => ('folder' in row ? pageFiles(row.folder) : []))
@@ -32,7 +32,7 @@ function hiddenPages(documents: Loaded[]): Fault[] {
     })
 }
 
-/** Places that name somebody who is not in content/team.yaml; the site leaves each of them out. */
+/** Warns of references to people who are not in content/team.yaml; the site leaves them out. */
 function missingPeople(documents: Loaded[]): Fault[] {
   const team = documents.find(({ file }) => file === 'content/team.yaml')
   if (!team?.data) return []
@@ -61,7 +61,7 @@ const PLACES = [
   },
 ]
 
-/** Places that show a figure of a case that is not there, or not yet; the site leaves each of them out. */
+/** Warns of references to cases that do not exist or are hidden; the site leaves them out. */
 function missingCases(documents: Loaded[]): Fault[] {
   const cases = pageFiles('cases')
   const shown = cases.filter(({ hidden }) => !hidden).map(({ slug }) => slug)
@@ -84,7 +84,7 @@ const CASE_PLACES = [
   { file: 'content/proof.yaml', path: ['**', '*', 'case'] },
 ]
 
-/** Articles that lead on to one that is not there, or not yet. */
+/** Warns of references to related articles that do not exist or are hidden. */
 function missingArticles(documents: Loaded[]): Fault[] {
   const articles = documents.filter(({ file }) => file.startsWith('content/articles/'))
   const hidden = new Map(pageFiles('articles').map((article) => [article.slug, article.hidden]))

@@ -6,8 +6,8 @@ const QUOTE_IT = 'put the whole text in quotes'
 const INDENT_IT = 'give it as many spaces at its beginning as the lines it belongs to'
 
 /**
- * What is wrong with a YAML document, in words for its writer: the first syntax error, or every place where YAML would
- * take something else for the text than what was written.
+ * Returns the faults of a YAML document in plain words: the first syntax error, or every place where YAML would read
+ * something else than was written.
  */
 export function yamlFaults(source: string, document: Document): YamlFault[] {
   const [error] = document.errors
@@ -55,7 +55,7 @@ function syntaxMessage(source: string, { code, message, pos: [offset] }: YAMLErr
   }
 }
 
-/** Where the quotation mark stands that the parser, at the place of the error, believed to be open. */
+/** Returns the offset of the unclosed quotation mark that caused an error; undefined for other errors. */
 function openQuote(document: Document, { code, message, pos: [offset] }: YAMLError): number | undefined {
   if (code !== 'MISSING_CHAR' && !message.endsWith('scalar at node end')) return undefined
   let found: number | undefined
@@ -67,7 +67,7 @@ function openQuote(document: Document, { code, message, pos: [offset] }: YAMLErr
   return found
 }
 
-/** Texts that end at ` #` because YAML takes the rest of the line for a comment. */
+/** Finds texts that end at ` #`, because YAML reads the rest of the line as a comment. */
 function cutTexts(source: string): YamlFault[] {
   const faults: YamlFault[] = []
   const checkTokens = (tokens: readonly CST.SourceToken[] | undefined) => {
@@ -88,7 +88,7 @@ function cutTexts(source: string): YamlFault[] {
   return faults
 }
 
-/** Texts that YAML takes for an alias, an anchor or a tag. */
+/** Finds texts that YAML reads as an alias, an anchor or a tag. */
 function specialTexts(document: Document): YamlFault[] {
   const faults: YamlFault[] = []
   visit(document, {

@@ -1,5 +1,5 @@
-// The 1200×630 picture a link preview shows: title on indigo, the page's art in the sun disc, the woven band below.
-// `npm run art:share -- "Title" "Kicker" "Brand" art.webp out.jpg` draws one for review.
+// Draws the 1200×630 image of link previews: the title on indigo, the page's picture in the sun disc, the woven band
+// below. `npm run art:share -- "Title" "Kicker" "Brand" art.webp out.jpg` draws one for review.
 import { writeFile } from 'node:fs/promises'
 import { Resvg } from '@resvg/resvg-js'
 import type { Font } from 'opentype.js'
@@ -38,7 +38,7 @@ function wrap(font: Font, title: string, size: number) {
   return lines
 }
 
-// The largest setting that fits the column in at most four lines (five for the longest article titles).
+// Returns the largest font size at which the title fits the column in at most four lines (five for the longest titles).
 function setTitle(font: Font, title: string) {
   for (let size = 104; size > 40; size -= 4) {
     const lines = wrap(font, title, size)

@@ -6,7 +6,7 @@ import type { Site } from '../../src/content/site.ts'
 import { renderShareImage } from './draw-share-image.ts'
 
 const cache = '.cache/share'
-/** Cache key: hashes the code that draws the images. */
+/** Part of the cache key: the code that draws the images. */
 const drawingCode = Promise.all(
   [
     'draw-share-image.ts',
@@ -25,7 +25,7 @@ const areas: Record<string, string> = {
 
 type Wanted = { siteDir: string; id: string; title: string; site: Site; picture: Picture }
 
-/** Writes a page's 1200×630 share image below share/ and returns its path. Cached by title, brand and picture. */
+/** Writes a page's 1200×630 share image below share/, and returns its path. Cached by title, brand and picture. */
 export async function writeShareImage({ siteDir, id, title, site, picture }: Wanted): Promise<string> {
   const [area = ''] = id.split('/')
   const kicker = id.includes('/') ? (areas[area] ?? '') : ''

@@ -1,4 +1,4 @@
-/** What fields that refer to something may be given, by the names people know. */
+/** Lists the values that reference fields accept, with the names people know. */
 import { readFileSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import { CHOICE_KINDS, type Choice, type Choices } from '#shared/studio/documents.ts'
@@ -68,7 +68,7 @@ export async function listChoices(drafts: OpenDraft[] = []): Promise<Choices> {
   return choices
 }
 
-/** What drafts say of pictures, by the picture's id: whoever uses or chooses one sees the words that were written last. */
+/** Returns the drafted records of pictures by the picture's id, so that fields show the latest alternative texts. */
 function draftedWords(drafts: OpenDraft[]): Map<string, { alt: string; focus?: string }> {
   const words = new Map<string, { alt: string; focus?: string }>()
   for (const { file, values } of drafts) {
@@ -82,7 +82,7 @@ function draftedWords(drafts: OpenDraft[]): Map<string, { alt: string; focus?: s
   return words
 }
 
-/** What the name of an uploaded file ends with. */
+/** Matches the hash at the end of an uploaded file's name. */
 const HASH = /-[0-9a-f]{12}$/
 
 const plain = (name: string) => name.replaceAll('-', ' ').replace(/^./, (letter) => letter.toUpperCase())
@@ -95,7 +95,7 @@ function titleOf(file: string) {
   }
 }
 
-/** What the clients of content/clients.yaml are called, by their logos. */
+/** Returns the names of the clients in content/clients.yaml, by their logos. */
 function clientNames(): Map<string, string> {
   const { fields } = readValues(readFileSync('content/clients.yaml', 'utf8'))
   const all = isRecord(fields) && Array.isArray(fields['clients']) ? fields['clients'] : []
@@ -108,7 +108,7 @@ function clientNames(): Map<string, string> {
   )
 }
 
-/** The people of content/team.yaml, whether or not all else there is in order. */
+/** Returns the people of content/team.yaml, even when the file has other faults. */
 function people(): Choice[] {
   const { fields } = readValues(readFileSync('content/team.yaml', 'utf8'))
   const groups = isRecord(fields) && Array.isArray(fields['groups']) ? fields['groups'] : []

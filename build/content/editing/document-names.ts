@@ -12,7 +12,7 @@ const FOLDERS: Record<string, DocumentGroup> = {
   pictures: 'Words for pictures',
 }
 
-/** Documents of no folder that are no page of their own. */
+/** Groups of documents that are in no folder and are not pages. */
 const OTHERS: Record<string, DocumentGroup> = {
   clients: 'People and clients',
   team: 'People and clients',
@@ -42,7 +42,7 @@ const TITLES: Record<string, string> = {
   testimonials: 'Testimonials',
 }
 
-/** Folders of pictures that are called by another name than that of the folder. */
+/** Names of picture folders that differ from the folder's own name. */
 const PICTURES: Record<string, string> = {
   about: 'about us',
   banners: 'tops of pages',
@@ -52,12 +52,12 @@ const PICTURES: Record<string, string> = {
   home: 'home page',
 }
 
-/** What people call a document, and the group of the list it stands in. */
+/** Returns the title and the group of a document in the studio's list. */
 export function nameDocument(file: string, fields: unknown): { title: string; group: DocumentGroup } {
   const folder = relative(contentDir, dirname(file))
   const name = basename(file, extname(file))
   const plain = name.replaceAll('-', ' ').replace(/^./, (letter) => letter.toUpperCase())
-  // Not “Team” once more: who publishes reads nothing but the title.
+  // The prefix tells it apart from the document “Team”: the list of a publication shows titles only.
   const pictures = `Pictures: ${PICTURES[name] ?? plain.toLowerCase()}`
   const title = folder === '' ? (TITLES[name] ?? plain) : folder === 'pictures' ? pictures : (ownTitle(fields) ?? plain)
   return { title, group: folder === '' ? (OTHERS[name] ?? 'Pages') : (FOLDERS[folder] ?? 'Other') }

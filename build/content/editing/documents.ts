@@ -1,4 +1,4 @@
-/** What the studio reads of content files, and what a draft of one would come to. */
+/** Reads content files for the studio, and describes what a draft would change. */
 import { readFileSync, statSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import type { DocumentChange, DocumentFault } from '#shared/studio/documents.ts'
@@ -27,15 +27,15 @@ import type { OpenDraft } from './open-draft.ts'
 import { countFlags } from './launch-flags.ts'
 import { hashOf } from './publish-texts.ts'
 
-/** A stored draft, with what the file said when it was begun; `values` is null when the document is to be removed. */
+/** A stored draft and the values of the file when it was begun; `values` is null when the document is to be removed. */
 export type StoredDraft = { values: DocumentValues | null; base: DocumentValues }
 
-/** Places of one document that are sent; how many there are is said. */
+/** Maximum number of places sent for a document; their total is sent too. */
 const MAX_PLACES = 8
 
 const NOTHING_WANTED = { places: [], isWhole: true, score: 0 }
 
-/** Documents in which all the words stand, on the site or in a draft, with the places where they do. */
+/** Lists the documents that have all the words, on the site or in a draft, with the places that have them. */
 export async function listDocuments(search = '', drafts: OpenDraft[] = []) {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean)
   const files = await contentFiles()
@@ -71,12 +71,12 @@ export async function listDocuments(search = '', drafts: OpenDraft[] = []) {
       },
     ]
   })
-  // Where the words stand together anywhere, documents that have one here and one there are not what was meant.
+  // Documents with the words scattered over several places are left out where others have them in one place.
   const hasWhole = listed.some(({ isWhole }) => isWhole)
   return listed.filter(({ isWhole }) => isWhole || !hasWhole)
 }
 
-/** Of the documents of which one page is made, its path. */
+/** Returns the paths of pages by document, for documents that exactly one page is made of. */
 function pathsOf(): ReadonlyMap<string, string> {
   const pages = Map.groupBy(pageList(), ({ document }) => document)
   return new Map(
@@ -86,7 +86,7 @@ function pathsOf(): ReadonlyMap<string, string> {
   )
 }
 
-/** Gives the smallest file of the first picture that a document shows; null where it shows none. */
+/** Creates a function that returns the smallest file of the first picture in a document; null where there is none. */
 function pictureFinder() {
   const known = new Set(listPictures())
   const fileOf = (id: string) => {
@@ -96,7 +96,7 @@ function pictureFinder() {
   }
   const idIn = (value: unknown): string | null => {
     if (typeof value === 'string') return known.has(value) ? value : null
-    // What a shared link shows is seldom what the page is known by.
+    // The share image is left out, because it seldom identifies the page.
     const inner = isRecord(value) ? Object.entries(value).filter(([name]) => name !== 'search') : []
     for (const each of Array.isArray(value) ? value : inner.map(([, one]) => one)) {
       const found = idIn(each)
@@ -112,7 +112,10 @@ function pictureFinder() {
   }
 }
 
-/** Documents of one kind have one form. A file that no form fits is found by its words alone. */
+/**
+ * Returns the forms of these files, one per kind; undefined for a file without a form, which is then searched by its
+ * texts alone.
+ */
 async function formsOf(files: string[]): Promise<Map<string, FormField | undefined>> {
   const formByKind = new Map<string, Promise<FormField | undefined>>()
   const forms = new Map<string, FormField | undefined>()
@@ -129,12 +132,12 @@ async function formsOf(files: string[]): Promise<Map<string, FormField | undefin
 }
 
 /**
- * A document with its draft. Throws an EditingError when there is neither a file nor a draft of it, or its YAML is
+ * Reads a document with its draft. Throws an EditingError when there is neither a file nor a draft, or when the YAML is
  * broken.
  */
 export async function readDocument(file: string, draft: StoredDraft | null) {
   const isNew = !(await contentFiles()).includes(file)
-  // Only what is in the list can be read, so no path leads out of it.
+  // Only listed files can be read, so no path leads out of the folder.
   if (isNew && !draft?.values) throw new EditingError('unknown', `There is no document ${file}.`)
   const source = isNew ? '' : readFileSync(file, 'utf8')
   const values = isNew ? noValues(file) : parse(source)
@@ -166,7 +169,10 @@ const hiddenOf = (fields: unknown): string | null => hiddenBecause(isRecord(fiel
 
 let warned: { stamp: string; warnings: Promise<Fault[]> } | undefined
 
-/** Warnings compare all documents with each other: they are looked for again only when a file has changed. */
+/**
+ * Returns the warnings of a document. They compare all documents with each other, so they are cached until a file
+ * changes.
+ */
 async function warningsOf(file: string): Promise<Fault[]> {
   const files = await contentFiles()
   const stamp = files.map((each) => `${each} ${statSync(each).mtimeMs}`).join('\n')
@@ -199,7 +205,7 @@ async function describeDraft(
   return { faults, changes, changedMeanwhile, conflicts }
 }
 
-/** What is empty may have several faults, and is to be written once. */
+/** Keeps one fault for each empty field, because it may have several that all ask for the same text. */
 function onceWhereEmpty(faults: DocumentFault[], values: DocumentValues): DocumentFault[] {
   const isKnown = ({ path }: DocumentFault, at: number) => faults.findIndex((each) => each.path === path) < at
   return faults.filter((fault, at) => !isKnown(fault, at) || !isEmpty(valueAt(values, fault.path)))

@@ -1,4 +1,4 @@
-/** An error whose words are for people. */
+/** An error whose message is shown to people. */
 export class EditingError extends Error {
   override readonly name = 'EditingError'
   readonly code: 'unknown' | 'broken' | 'taken' | 'invalid'

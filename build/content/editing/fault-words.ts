@@ -2,22 +2,22 @@ import { fieldAt } from '#shared/studio/field-title.ts'
 import type { FormField } from '#shared/studio/form.ts'
 import { EMPTY_TEXT } from '../issue-message.ts'
 
-/** What a schema says to the writer of a file of a field that is left out and of an empty list. */
+/** Messages of the schemas, meant for the author of a file, for a missing field and for an empty list. */
 const LEFT_OUT = 'missing: add this field'
-/** Of a text that is chosen and not typed, with nothing between its quotes. */
+/** Matches messages about an unset value of a choice, which quote an empty text. */
 const NOTHING_CHOSEN = /“”|""/
 const EMPTY_LIST = 'a list of 0 entries; the page is made for at least 1: add 1'
 
 /**
- * A fault in the words of the form: who fills it in chooses from lists and pictures, and adds no fields to a file.
- * `isNew`: visitors have not read this field yet.
+ * Rewords a fault for the form, whose users choose from lists and pictures and do not add fields to a file. `isNew`:
+ * the field is not on the site yet.
  */
 export function faultWords(form: FormField, path: string, message: string, isNew = true): string {
   const field = fieldAt(form, path)
   const empty = isNew ? 'still to be written' : 'must not be empty'
   if (message === LEFT_OUT || (NOTHING_CHOSEN.test(message) && field?.kind === 'text')) return leftOut(field, empty)
   if (message === EMPTY_TEXT) return empty
-  // Whoever has a list to choose from needs no other.
+  // The form has a list to choose from, so the message need not list the values.
   if (field?.kind === 'text' && field.text === 'service')
     return message.replace(/: write one of .*/s, ': choose another one')
   if (message !== EMPTY_LIST || field?.kind !== 'list') return message

@@ -3,14 +3,17 @@ import { readValues, type DocumentValues } from '../writing/write-document.ts'
 
 type Known = { version: string; values: DocumentValues | null }
 
-/** To parse all files takes a quarter of a second, and each search and list reads all of them. */
+/**
+ * Values of files that were read before. Parsing all files takes a quarter of a second, and each search and each list
+ * reads all of them.
+ */
 const known = new Map<string, Known>()
 
-/** What a file says, not to be changed; null when it cannot be read. */
+/** Returns the values of a file, which must not be modified; null when it cannot be read. */
 export function readFileValues(file: string): DocumentValues | null {
   const found = statSync(file, { throwIfNoEntry: false })
   if (!found) return null
-  // A file is written by putting another in its place, and one that was copied may be as old as the one before.
+  // The inode is included, because files are replaced and a copied file may have an old modification time.
   const version = `${found.ino} ${found.ctimeMs} ${found.size}`
   const before = known.get(file)
   if (before?.version === version) return before.values
@@ -27,5 +30,5 @@ function parseFile(file: string): DocumentValues | null {
   }
 }
 
-/** What a document says that is not there. */
+/** Returns the values of a missing document. */
 export const noValues = (file: string): DocumentValues => ({ fields: {}, ...(file.endsWith('.mdx') && { body: '' }) })

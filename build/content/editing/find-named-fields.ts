@@ -2,10 +2,10 @@ import type { FormField } from '#shared/studio/form.ts'
 import { fieldName } from '#shared/values.ts'
 import { walkForm } from './walk-form.ts'
 
-/** A field that is found by what it is called. `text`: empty where it names a file. */
+/** A field found by its title. `text`: its value; empty for a file name. */
 type NamedField = { path: string; title: string; text: string }
 
-/** Whether its value is the name of a file or a point of a picture, which is no word on the site. */
+/** Whether the value of a field is a file name or a focus, which the site does not show as text. */
 const isName = (field: FormField) =>
   field.kind === 'text' && ['picture', 'logo', 'service', 'article', 'case', 'focus'].includes(field.text)
 
@@ -13,8 +13,8 @@ const MAX_FIELDS = 3
 const MAX_TEXT_LENGTH = 80
 
 /**
- * Fields of one value whose title has one of the words, the others standing in what they are inside of or in `document`,
- * the document's own title. Those that stand once come before those of a list.
+ * Returns the fields with a simple value whose title has one of the words; the other words must be in the titles of
+ * their parents or in `document`, the document's own title. Fields outside of lists come first.
  */
 export function findNamedFields(
   form: FormField,
@@ -26,7 +26,7 @@ export function findNamedFields(
     const title = titles.at(-1)?.toLowerCase() ?? ''
     const all = [document, ...titles].join(' ').toLowerCase()
     const isSimple = typeof value === 'string' || typeof value === 'number'
-    // What no form names has no title for people.
+    // Fields that no form lists have no title.
     if (!field || !isSimple || typeof path.at(-1) === 'number') return []
     if (!words.some((word) => title.includes(word)) || !words.every((word) => all.includes(word))) return []
     const depth = path.filter((key) => typeof key === 'number').length

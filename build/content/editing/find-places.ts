@@ -1,4 +1,4 @@
-/** Where the words that somebody searches for stand in a document. */
+/** Finds the places in a document that have the words of a search. */
 import { entryTitle } from '#shared/studio/entry-title.ts'
 import { entryOf, fieldAt, fieldTitle } from '#shared/studio/field-title.ts'
 import type { DocumentValues, FoundPlace } from '#shared/studio/documents.ts'
@@ -15,17 +15,17 @@ const MAX_LENGTH = 200
 type Document = { title: string; form: FormField | undefined; values: DocumentValues | undefined }
 
 type Place = Omit<FoundPlace, 'isDraft' | 'isChangedInDraft'>
-/** `isWhole`: all of the words stand in one of them, or in the title. `score`: how much of them its best texts have. */
+/** `isWhole`: one place or the title has all of the words. `score`: number of words that the best texts have. */
 type Found<Each = Place> = { places: Each[]; isWhole: boolean; score: number }
 
 /**
- * Where the words stand in a document as it is on the site, and in its draft; undefined where it has none. What opens is
- * the draft: of a sentence that stands no more in its text, only where it began is a place.
+ * Merges the places found in a document on the site and in its draft, which is undefined where there is none. The
+ * editor opens the draft, so a sentence that the draft no longer has is given by its start only.
  */
 export function findInBoth(onSite: Found | null, inDraft: Found | null | undefined): Found<FoundPlace> | null {
   if (!onSite && !inDraft) return null
   const score = Math.max(onSite?.score ?? 0, inDraft?.score ?? 0)
-  // Once the last place is changed, texts that have a word of it here and there are not what was meant.
+  // Once the last full match is changed in one of the two, its partial matches are no longer relevant.
   const placesOf = (found: Found | null | undefined) =>
     found ? found.places.filter(({ isNamed }) => isNamed || found.score === score) : []
   const opened = (path: string) => (inDraft === undefined ? path : path.replace(/^body\[(\d+)-\d+\]$/, 'body[$1]'))
@@ -36,7 +36,7 @@ export function findInBoth(onSite: Found | null, inDraft: Found | null | undefin
       ...drafted
         .filter((place) => !same(shown, place))
         .map((place) => ({ ...place, isDraft: true, isChangedInDraft: false })),
-      // In the order of the site, so that nothing moves for who goes through them.
+      // In the order of the site, so that places do not move while somebody goes through them.
       ...shown.map((place) => {
         const now = same(drafted, place) ?? { ...place, path: opened(place.path) }
         return { ...now, isDraft: false, isChangedInDraft: inDraft !== undefined && !same(drafted, place) }
@@ -47,13 +47,13 @@ export function findInBoth(onSite: Found | null, inDraft: Found | null | undefin
   }
 }
 
-/** An entry may stand at another place of its list, a sentence of its text. */
+/** Whether two places are the same one; an entry may have moved within its list, and a sentence within its text. */
 const isSamePlace = (a: Place, b: Place) => a.text === b.text && anyEntry(a.path) === anyEntry(b.path)
 const anyEntry = (path: string) => path.replaceAll(/\[[\d-]+\]/g, '[]')
 
 /**
- * Fields that are called so, then the texts that have most of the words; a field that is both is one place. Null: the
- * words do not all stand in it.
+ * Finds fields with the words in their title, then the texts that have most of the words. A field that has both is one
+ * place. Null when the document does not have all the words.
  */
 export function findPlaces({ title, form, values }: Document, words: readonly string[]): Found | null {
   const walked = values ? walkForm(form, values.fields) : []
@@ -87,7 +87,7 @@ export function findPlaces({ title, form, values }: Document, words: readonly st
   return { places, isWhole, score: Math.max(0, ...best.map((each) => each.score)) }
 }
 
-/** The lines of an article, each with where it begins. */
+/** Returns the lines of an article with their offsets. */
 function linesOf(body: string): { start: number; line: string }[] {
   let end = 0
   return body.split('\n').map((line) => {
@@ -97,24 +97,27 @@ function linesOf(body: string): { start: number; line: string }[] {
   })
 }
 
-/** In UTF-16 units of the text, such as `[120-168]`: the sentence of a line that has the words, or the first of them. */
+/**
+ * Returns the range of a line's sentence that has the words, or the first of them, as `[120-168]`, in UTF-16 units of
+ * the whole text.
+ */
 function placeOfSentence(start: number, line: string, words: readonly string[]): string {
   const lower = line.toLowerCase()
   const phrase = lower.indexOf(words.join(' '))
   const at = phrase < 0 ? Math.min(...words.map((word) => lower.indexOf(word)).filter((found) => found >= 0)) : phrase
   const sentence = [...sentences.segment(line)].findLast(({ index }) => index <= at)
-  // What stands in place of a name in braces is not in the line itself: then all of it is meant.
+  // A word that comes from a placeholder is not in the line itself; the range is then the whole line.
   const [from, text] = sentence && at < Infinity ? [sentence.index, sentence.segment] : [0, line]
   const begin = start + from
   return `[${begin}-${begin + text.trimEnd().length}]`
 }
 
-/** In characters. A longer title is a sentence, which is not repeated in the place's title. */
+/** Maximum length of an entry's name in a title. A longer one is a sentence and would repeat what was found. */
 const MAX_NAME_LENGTH = 40
 
 /**
- * Where a field stands, in the words of the form: `Dubai › Phone`. A text stands for its list; an entry that is known by
- * the sentence that was found has its number instead.
+ * Returns the title of a place as the form shows it: `Dubai › Phone`. A text in a list has the title of the list; an
+ * entry whose name is the sentence that was found has its number instead.
  */
 function placeTitle(form: FormField, name: string, { fields }: DocumentValues): string {
   const path = parsePath(name.replace(/^body\[.*$/, 'body'))
@@ -133,13 +136,16 @@ function placeTitle(form: FormField, name: string, { fields }: DocumentValues): 
   return [fieldTitle(form, list, fields), `${entryOf(fieldAt(form, list), at)} ${at + 1}`, ...inside].join(' › ')
 }
 
-/** For the title of an entry by its text alone, whatever its form. */
+/** Form for the title of an entry by its texts alone. */
 const PLAIN: FormField = { kind: 'group', title: '', help: '', optional: false, fields: [] }
 
-/** Names of files and of records: nobody reads them on the site. */
+/** Kinds of fields with names of files and records, which the site does not show. */
 const NAMES = ['picture', 'logo', 'service', 'article', 'case', 'focus']
 
-/** As it is read: `{strategyDays}` is a number, and what is chosen from a list has the words that stand in the list. */
+/**
+ * Returns a field's text as visitors read it: `{strategyDays}` as a number, a choice by its title. Empty for fields
+ * that they do not read.
+ */
 function readText({ path, field, value }: Walked, words: readonly string[]): Text[] {
   if (typeof value !== 'string' && typeof value !== 'number') return []
   const text = String(value)
@@ -153,7 +159,7 @@ function readText({ path, field, value }: Walked, words: readonly string[]): Tex
       return shown(field.options.find((option) => option.value === text)?.title ?? text)
     case 'text':
       if (NAMES.includes(field.text)) return []
-      // Where a link leads is no word either, but looked for by its address.
+      // The target of a link is not text, but can be searched by its path.
       if (field.text === 'page' && !words.some((word) => word.includes('/'))) return []
       return shown(fillSiteValues(text))
     default:
@@ -163,13 +169,15 @@ function readText({ path, field, value }: Walked, words: readonly string[]): Tex
 
 type Text = { path: string; text: string }
 
-/** A text in lower case with spaces in place of names in braces, but for those that are looked for by themselves. */
+/** Blanks placeholders in a lower-case text, except those that are searched for. */
 const withoutNames = (text: string, words: readonly string[]) =>
   text.replaceAll(/\{(\w+)[^{}]*\}/g, (all, name: string) =>
     words.some((word) => word === name || word.includes('{')) ? all : ' '.repeat(all.length),
   )
 
-/** Texts that have most of the words, where there are any only those in which the words stand together. */
+/**
+ * Returns the texts that have most of the words, and of these, if there are any, only those with the words together.
+ */
 function bestTexts(texts: readonly Text[], words: readonly string[]): (Text & { isWhole: boolean; score: number })[] {
   const phrase = words.join(' ')
   const scored = texts.map(({ path, text }) => {
@@ -190,7 +198,7 @@ function bestTexts(texts: readonly Text[], words: readonly string[]): (Text & { 
 
 const sentences = new Intl.Segmenter('en', { granularity: 'sentence' })
 
-/** Of a long text the sentence in which the first of the words stands. */
+/** Returns the sentence of a long text that has the first of the words. */
 function sentenceWith(text: string, words: readonly string[]): string {
   if (text.length <= MAX_LENGTH) return text
   const found = words.map((word) => withoutNames(text.toLowerCase(), words).indexOf(word)).filter((at) => at >= 0)
@@ -198,7 +206,7 @@ function sentenceWith(text: string, words: readonly string[]): string {
   const sentence = [...sentences.segment(text)].findLast(({ index }) => index <= at)
   const whole = sentence?.segment.trim() ?? ''
   const isWhole = whole.length <= MAX_LENGTH && words.every((word) => whole.toLowerCase().includes(word))
-  // Not in the middle of a word.
+  // Keeps words whole.
   const spaceFrom = (from: number) => (from <= 0 ? 0 : text.indexOf(' ', from) + 1)
   const start = isWhole ? (sentence?.index ?? 0) : spaceFrom(at - MAX_LENGTH / 2)
   const end = isWhole ? start + whole.length : spaceFrom(start + MAX_LENGTH) || text.length

@@ -6,10 +6,10 @@ import { schemaNameOf } from '../schema-name.ts'
 import { EditingError } from './editing-error.ts'
 import { withPageTitles } from './page-titles.ts'
 
-/** A form takes tens of milliseconds to make; a schema that is edited is another object. */
+/** Forms by schema, because making one takes tens of milliseconds. A schema that is edited becomes another object. */
 const forms = new WeakMap<z.ZodType, FormField>()
 
-/** The form of a document. Throws an EditingError when no page reads it. */
+/** Returns the form of a document. Throws an EditingError when there is no schema for it. */
 export async function formOf(file: string): Promise<FormField> {
   const schema = await schemaFor(file)
   if (typeof schema === 'string') throw new EditingError('broken', schema)

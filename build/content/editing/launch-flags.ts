@@ -1,4 +1,7 @@
-/** What has to be settled before the site goes live: records flagged as invented, and promises nobody has agreed to. */
+/**
+ * Finds what has to be settled before the site goes live: records flagged as invented, and promises nobody has agreed
+ * to.
+ */
 import type { DocumentValues } from '#shared/studio/documents.ts'
 import { FLAG_KINDS } from '#shared/studio/form.ts'
 import type { FlagKind, LaunchFlag, FlagText } from '#shared/studio/launch.ts'
@@ -13,10 +16,13 @@ import { formOf } from './form-of.ts'
 import type { OpenDraft } from './open-draft.ts'
 import { walkForm, type Walked } from './walk-form.ts'
 
-/** A file as it was before anything was published; no text where there was none. */
+/** Text of a file before the first publication; empty where there was no file. */
 export type FirstText = { file: string; text: string }
 
-/** Every flag that a draft or a file has or a draft removes, how many the files have now, and how many there were at first. */
+/**
+ * Returns all flags in drafts and files, including those that a draft removes, and the numbers of flags on the site now
+ * and before the first publication.
+ */
 export async function findFlags(drafts: OpenDraft[], firstTexts: FirstText[]) {
   const draftValues = new Map(drafts.map(({ file, values }) => [file, values]))
   const first = new Map(firstTexts.map(({ file, text }) => [file, text]))
@@ -35,7 +41,9 @@ export async function findFlags(drafts: OpenDraft[], firstTexts: FirstText[]) {
   return { flags, onSite, atFirst }
 }
 
-/** The flags of a document; with `published`, the document is a draft, and the flags that it removes are listed, too. */
+/**
+ * Returns the flags of a document. With `published`, the document is a draft, and flags that it removes are included.
+ */
 async function flagsIn(file: string, values: DocumentValues, published?: DocumentValues | null) {
   const settled = new Set<string>()
   const fields = published ? withSettled(published.fields, values.fields, [], settled) : values.fields
@@ -64,7 +72,10 @@ async function flagsIn(file: string, values: DocumentValues, published?: Documen
   })
 }
 
-/** A draft with the flags it removed set again, where their records still exist. Adds their paths to `settled`. */
+/**
+ * Returns a draft with the flags it removed set again, where their records still exist, and adds their paths to
+ * `settled`.
+ */
 function withSettled(before: unknown, after: unknown, path: Walked['path'], settled: Set<string>): unknown {
   if (Array.isArray(before) && Array.isArray(after)) {
     return matchEntries(before, after).map(({ value, from, copy }, at) =>
@@ -81,12 +92,12 @@ function withSettled(before: unknown, after: unknown, path: Walked['path'], sett
   return { ...Object.fromEntries(inside), ...Object.fromEntries(taken.map((kind) => [kind, true])) }
 }
 
-/** What an entry is called without its number: that says nothing away from the form, and neither does `Entry`. */
+/** Returns the word for an entry without its number, which means nothing outside the form; nothing for `Entry`. */
 const entryWords = (title: string) => [title.replace(/ \d+$/, '')].filter((word) => word !== 'Entry')
 
 /**
- * Where a record stands: the entry of a list names the list, and one that has others inside is called by its own name,
- * or by the first one in it: `Why choose us › Point`.
+ * Returns the title of a record as the form shows it. A list entry has the title of its list, and a parent record its
+ * own name or that of the first record in it: `Why choose us › Point`.
  */
 const placeOf = (path: Walked['path'], titles: string[], own: string, valuesAt: ValuesAt) =>
   titles
@@ -98,7 +109,7 @@ const placeOf = (path: Walked['path'], titles: string[], own: string, valuesAt: 
     })
     .join(' › ')
 
-/** What a text in a record is called; entries on the way to it are known by what is read of them. */
+/** Returns the title of a text within a record, without the list entries between the two. */
 const labelOf = (path: Walked['path'], titles: string[]) =>
   titles
     .flatMap((title, at) => {
@@ -108,10 +119,10 @@ const labelOf = (path: Walked['path'], titles: string[]) =>
     })
     .join(' › ')
 
-/** The values of a document by their paths. */
+/** Values of a document by path. */
 type ValuesAt = ReadonlyMap<string, unknown>
 
-/** What visitors read of the record at a path. */
+/** Returns the texts of the record at a path that visitors read. */
 function textsIn(walked: Walked[], valuesAt: ValuesAt, path: Walked['path'], kind: FlagKind): FlagText[] {
   const isWithin = (inner: Walked['path'], outer: Walked['path']) => outer.every((part, at) => inner[at] === part)
   const inside = walked.filter((each) => each.path.length > path.length && isWithin(each.path, path))
@@ -128,10 +139,10 @@ function textsIn(walked: Walked[], valuesAt: ValuesAt, path: Walked['path'], kin
   })
 }
 
-/** For the site itself, though they are texts and figures. */
+/** Fields that only the site uses, although they are texts and numbers. */
 const UNREAD = ['id', 'order', 'first']
 
-/** Pictures, links, days and the like are not read as words. */
+/** Kinds of texts that visitors read as words, unlike pictures, links and days. */
 const READ_TEXTS: readonly string[] = ['line', 'long', 'web-address', 'email', 'article-text']
 
 function readText({ path, field, value }: Walked): string {
@@ -142,7 +153,7 @@ function readText({ path, field, value }: Walked): string {
   return field.kind === 'text' && READ_TEXTS.includes(field.text) ? value : ''
 }
 
-/** How many flags a document has. */
+/** Returns the number of flags in a document. */
 export function countFlags(values: DocumentValues | null | undefined): number {
   if (!values) return 0
   const records = walkForm(undefined, values.fields).map(({ value }) => value)
@@ -170,17 +181,17 @@ const firstOf = (record: Record<string, unknown>, names: string[]): string =>
   ''
 const nameOf = (record: Record<string, unknown>) => firstOf(record, NAMES)
 
-/** Its own name, or else that of the first record in it. */
+/** Returns the name of a record, or else that of the first record in it. */
 function nameInside(value: unknown): string {
   if (!isRecord(value)) return ''
   const names = [value, ...Object.values(value)].map((each) => (isRecord(each) ? nameOf(each) : ''))
   return asRead(names.find((name) => name !== '') ?? '')
 }
 
-/** Site values are filled in; what only the page itself can fill in is left open. */
+/** Fills in site values; placeholders that only the page fills in become “…”. */
 const asRead = (text: string) => fillSiteValues(text).replaceAll(/\{\w+(?:\|[^{}]*)?\}/g, '…')
 
-/** Its name and what it says. */
+/** Returns the name of a record and its text. */
 function wordsOf(record: Record<string, unknown>): string {
   const words = asRead(
     [nameOf(record) || figureOf(record['metric']), firstOf(record, TEXTS)].filter(Boolean).join(': '),
@@ -188,11 +199,11 @@ function wordsOf(record: Record<string, unknown>): string {
   return words.length > MAX_LENGTH ? `${words.slice(0, MAX_LENGTH).trimEnd()}…` : words
 }
 
-/** Its parts are read as one. */
+/** Whether a record is a figure, whose parts are read as one text. */
 const isFigure = (value: Record<string, unknown>) =>
   'value' in value && ('prefix' in value || 'suffix' in value || 'label' in value)
 
-/** Such as “$18M+ revenue”. */
+/** Returns the text of a figure, such as “$18M+ revenue”. */
 function figureOf(metric: unknown): string {
   if (!isRecord(metric)) return ''
   const { prefix = '', value = '', suffix = '', label = '' } = metric

@@ -2,8 +2,8 @@ import type { DocumentValues } from '../writing/write-document.ts'
 import { isRecord, isSame } from '#shared/values.ts'
 
 /**
- * The values of `theirs` with what `wanted` changes of `base`. Null when both changed the same in different ways, or one
- * of them a list's length and the other its entries.
+ * Applies the changes from `base` to `wanted` to `theirs`. Null when both changed a value differently, or when one
+ * changed a list's length and the other its entries.
  */
 export function mergeValues(
   base: DocumentValues,

@@ -1,4 +1,4 @@
-/** Documents that are not there yet: from a template, or as the copy of another one. */
+/** Creates documents from a template or as a copy of another one. */
 import { basename, extname } from 'node:path'
 import type { DocumentValues } from '#shared/studio/documents.ts'
 import { slugFault, type Collection } from '#shared/studio/collections.ts'
@@ -13,26 +13,26 @@ import { formOf } from './form-of.ts'
 const ENDINGS: Record<Collection, string> = { articles: 'mdx', services: 'yaml', cases: 'yaml' }
 const TITLE_FIELDS: Record<Collection, string> = { articles: 'title', services: 'name', cases: 'brand' }
 
-/** The sections that a new service begins with; others are added in its form. */
+/** Sections of the template of a service; the form can add others. */
 const SERVICE_SECTIONS = ['intro', 'explain', 'benefits', 'plan', 'choose', 'proof']
-/** Neighbours stand on different grounds. */
+/** Grounds of these sections; neighbours differ. */
 const SERVICE_GROUNDS = ['bone', 'ink', 'sand', 'ink-2', 'bone']
 
 export type NewDocument = {
   folder: Collection
   slug: string
   title: string
-  /** What is copied; null: the template. */
+  /** Values to copy; null for the template. */
   from: DocumentValues | null
-  /** The file that this one takes the place of: all of it is kept, and its address leads here. */
+  /** File that this one replaces: its values are kept and its path redirects here. Null for none. */
   renamed: string | null
   /** Files of other drafts. */
   drafts: string[]
 }
 
 /**
- * The file and the first values of a new document, which is hidden from visitors. Throws an EditingError `taken` when
- * another page has or had its address, `invalid` when the slug is none.
+ * Returns the file and the initial values of a new document, which is hidden from visitors. Throws an EditingError
+ * `taken` when another page has or had this path, `invalid` for a malformed slug.
  */
 export async function makeDocument({ folder, slug, title, from, renamed, drafts }: NewDocument) {
   const fault = slugFault(slug)
@@ -53,7 +53,7 @@ export async function makeDocument({ folder, slug, title, from, renamed, drafts 
 
 const recordOf = ({ fields }: DocumentValues) => (isRecord(fields) ? fields : {})
 
-/** A page that was never on the site needs no old path. */
+/** Adds the former name of a page, unless it was never on the site. */
 function renamedFrom(renamed: string, slug: string, values: DocumentValues): DocumentValues {
   const { formerly, ...fields } = recordOf(values)
   const old = hasSource(renamed) ? [basename(renamed, extname(renamed))] : []
@@ -61,10 +61,10 @@ function renamedFrom(renamed: string, slug: string, values: DocumentValues): Doc
   return { ...values, fields: { ...fields, ...(names.length > 0 && { formerly: names }) } }
 }
 
-/** Fields that are true of one page only. */
+/** Fields that are not copied, because they apply to one page only. */
 const OWN = ['formerly', 'publishOn', 'updated', 'featured', 'order', 'menu', 'home', 'also']
 
-/** What search engines show has to differ from page to page, so it is left to be written. */
+/** Returns a copy without title and description for search engines, which have to differ from page to page. */
 function copyOf(folder: Collection, values: DocumentValues): DocumentValues {
   const fields = Object.fromEntries(Object.entries(recordOf(values)).filter(([name]) => !OWN.includes(name)))
   if (folder === 'articles') {
@@ -96,10 +96,13 @@ function sectionsOf(fields: NamedField[]): unknown[] {
   })
 }
 
-/** Choices that say something to visitors: a guess would be published without anybody having chosen. */
+/** Choices that visitors read, which stay unset: a default would be published without anybody having chosen it. */
 const CHOSEN = ['category']
 
-/** All that a record must have: texts empty, choices as the first of them; what is chosen by hand is left out. */
+/**
+ * Returns a record with its required fields: empty texts and the first option of each choice, but not the choices in
+ * CHOSEN.
+ */
 const blankRecord = (fields: readonly NamedField[]): Record<string, unknown> =>
   Object.fromEntries(
     fields

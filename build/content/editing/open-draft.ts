@@ -1,4 +1,4 @@
 import type { DocumentValues } from '#shared/studio/documents.ts'
 
-/** What is not published yet; `values` is null where a document is about to be removed. */
+/** An unpublished draft; `values` is null where the document is to be removed. */
 export type OpenDraft = { file: string; values: DocumentValues | null }

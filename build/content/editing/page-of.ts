@@ -4,7 +4,10 @@ import { table } from '../../../src/routes.ts'
 import { pathIn } from '../page-list.ts'
 import { contentDir } from '../read-source.ts'
 
-/** The page that a document is, where its file alone makes one; `collection` when people may add and remove such. */
+/**
+ * Returns the page that a document's file makes, or null. `collection` is set when people may add and remove such
+ * pages.
+ */
 export function pageOf(file: string) {
   const folder = relative(contentDir, dirname(file)).replaceAll(sep, '/')
   const row = table.find((each) => 'folder' in each && each.folder === folder)

@@ -3,11 +3,11 @@ import { pageList, type Page } from '../page-list.ts'
 import { nameDocument } from './document-names.ts'
 import { readFileValues } from './file-values.ts'
 
-/** A form whose records are called after pages, such as `about-us/team`, with the titles of these. */
+/** Adds titles of pages to a form whose records are named after pages, such as `about-us/team`. */
 export const withPageTitles = (form: FormField): FormField =>
   form.kind === 'named' && !form.isPictures ? { ...form, titles: pageTitles() } : form
 
-/** Titles of pages by their ids and paths; of two that are called the same, with what tells them apart. */
+/** Returns the titles of pages by their ids and paths, with the group or the path added where titles are equal. */
 function pageTitles(): Record<string, string> {
   const pages = pageList(true).map((page) => ({ ...page, ...nameOf(page) }))
   return Object.fromEntries(
@@ -23,6 +23,6 @@ function pageTitles(): Record<string, string> {
   )
 }
 
-/** A page that only a draft has yet is called after its file. */
+/** Returns title and group of a page; one that exists only as a draft is named after its file. */
 const nameOf = ({ document, title, type }: Page): { title: string; group: string } =>
   document ? nameDocument(document, readFileValues(document)?.fields) : { title: title ?? type, group: '' }

@@ -1,4 +1,4 @@
-/** A line of an article without the signs of Markdown; of what stands in a tag its texts alone. */
+/** Removes the Markdown signs from a line of an article, and keeps only the texts of a tag. */
 export function plainText(line: string): string {
   const attribute = /^\s*\w+=(.*)$/.exec(line)?.[1]
   if (attribute !== undefined)
@@ -10,10 +10,10 @@ export function plainText(line: string): string {
     .replaceAll(/\*\*|__|`/g, '')
 }
 
-/** Characters of a sentence that are quoted; a longer one is cut between words. */
+/** Maximum length of a quoted sentence; a longer one is cut between words. */
 const MAX_QUOTE = 160
 
-/** As it is read, the sentence of a line of an article that has what is looked for. */
+/** Returns the plain text of the sentence in a line that matches the pattern. */
 export function quoteAround(line: string, pattern: RegExp): string {
   const sentences = line.split(/(?<=[.!?]["”’')]?)\s+/)
   const text = plainText(sentences.find((sentence) => new RegExp(pattern, '').test(sentence)) ?? line).trim()

@@ -1,6 +1,6 @@
 /**
- * Reads and checks content for the server in a process of its own, in the folder of the project: checking needs the
- * build's parts and takes time that visitors would wait for. Requests come as IPC messages, one answer for each.
+ * Reads and checks content for the server in a separate process, in the folder of the project: checking needs the
+ * build's modules, and takes time that visitors would have to wait. Each request is an IPC message with one reply.
  */
 import { listChoices } from './choices.ts'
 import { listDocuments, readDocument, type StoredDraft } from './documents.ts'
@@ -42,8 +42,8 @@ export type EditingOrder =
 export type EditingReply = { id: number } & ({ value: unknown } | { code: string; message: string })
 
 /**
- * Pages that drafts add, show again and remove, for orders that are about drafts; and those whose draft names such a
- * one, because they are published with it. Other drafts may never be published.
+ * Returns the pages that drafts add, show again and remove, and those whose draft names such a page and is therefore
+ * published with it. Other drafts are left out, because they may never be published.
  */
 function openPages(drafts: OpenDraft[]) {
   const pages = drafts.flatMap((draft) => {
@@ -103,7 +103,7 @@ async function work(order: EditingOrder): Promise<unknown> {
   }
 }
 
-// One after the other: what drafts make of the pages is set for one order.
+// Orders run one after the other, because the pages that drafts open are set per order.
 let working: Promise<unknown> = Promise.resolve()
 
 process.on('message', (order: EditingOrder) => {

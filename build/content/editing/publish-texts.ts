@@ -1,4 +1,4 @@
-/** From drafts to the texts of files, and back to what changed in them. */
+/** Converts drafts to texts of files, and compares such texts. */
 import { readFileSync } from 'node:fs'
 import { createHash } from 'node:crypto'
 import type { ChangedDocument } from '#shared/studio/publish.ts'
@@ -13,15 +13,15 @@ import { findChanges, HIDDEN } from '#shared/studio/find-changes.ts'
 import { mergeValues } from './merge-values.ts'
 import { pageOf } from './page-of.ts'
 
-/** What a file is to say: a draft with what it began from (null: it is removed), or a whole text. */
+/** New content of a file: a draft (null to remove the document) with its base, or a whole text. */
 export type WantedText = { file: string } & ({ values: DocumentValues | null; base: DocumentValues } | { text: string })
 
-/** `after` is null when there is a `fault`. A file that is not there, before or after, has no text at all. */
+/** `after` is null when there is a `fault`. The text of a missing file is empty. */
 type Text = { file: string; title: string; before: string; after: string | null; fault: string | null }
-/** `isOfPages`: a page comes, goes, is shown or hidden. */
+/** `isOfPages`: a page is added, removed, shown or hidden. */
 export type PreparedText = Text & { isOfPages: boolean }
 
-/** The text each file has now and is to have; what was changed in the file since a draft was begun is kept. */
+/** Returns the current and the new text of each file. Changes of the file since a draft was begun are kept. */
 export async function prepareTexts(wanted: WantedText[]): Promise<PreparedText[]> {
   const files = await contentFiles()
   const textOf = (each: WantedText): Text => {
@@ -64,7 +64,7 @@ function differsInPages(before: string, after: string): boolean {
   return (from['draft'] === true) !== (to['draft'] === true) || !isSame(from['publishOn'], to['publishOn'])
 }
 
-/** What differs between two texts of each file, field by field. */
+/** Returns the differences between two texts of each file, field by field. */
 export async function compareTexts(
   texts: { file: string; before: string; after: string }[],
 ): Promise<ChangedDocument[]> {
@@ -90,7 +90,7 @@ export async function compareTexts(
   )
 }
 
-/** What each file says before and after, with the path of the page that it is; null where there is none. */
+/** Returns the values of each file before and after, null where it does not exist, and the path of its page. */
 export const readTexts = (texts: { file: string; before: string; after: string }[]) =>
   texts.map(({ file, before, after }) => ({
     file,
@@ -99,7 +99,7 @@ export const readTexts = (texts: { file: string; before: string; after: string }
     after: after === '' ? null : valuesOf(after),
   }))
 
-/** A draft that goes on after its file was published: what it changes of `text`. Null when that is not known. */
+/** Rebases a draft on the new text of its file. Null when its changes cannot be applied. */
 export function rebaseDraft({ base, values, text }: { base: DocumentValues; values: DocumentValues; text: string }) {
   const now = valuesOf(text)
   const merged = now && mergeValues(base, now, values)
@@ -108,7 +108,7 @@ export function rebaseDraft({ base, values, text }: { base: DocumentValues; valu
 
 export const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
 
-/** Of a file that is not there yet it is what it will say. */
+/** Returns the fields of a file; of a file that does not exist yet, its new fields. */
 function fieldsOf(before: string, wanted: WantedText): unknown {
   if (before === '' && !('text' in wanted)) return wanted.values?.fields
   return valuesOf(before === '' && 'text' in wanted ? wanted.text : before)?.fields

@@ -1,4 +1,4 @@
-/** Fields and texts of other documents that name a page, so that it is not removed or renamed without them. */
+/** Finds fields and texts of other documents that name a page, so that it is not removed or renamed without them. */
 import type { DocumentValues, PageReference } from '#shared/studio/documents.ts'
 import { fieldAt } from '#shared/studio/field-title.ts'
 import type { FormField } from '#shared/studio/form.ts'
@@ -14,13 +14,13 @@ import { quoteAround } from './plain-text.ts'
 import { walkForm, type Walked } from './walk-form.ts'
 
 /**
- * Where other pages and lists lead to this page. What is said about it under its own name (the question it ends with,
- * its cases) shows nowhere once it is gone, and is there again when it is brought back.
+ * Finds where other pages and lists link to this page. Records that are named after the page (its closing question, its
+ * cases) are left out: they are not shown without it, and apply again when it returns.
  */
 export const findLinks = async (file: string, drafts: OpenDraft[]): Promise<PageReference[]> =>
   (await findReferences(file, drafts)).filter(({ path, text }) => parsePath(path).at(-1) !== text)
 
-/** Every field that names this page, in documents as their drafts will have them. */
+/** Finds all fields and texts that name this page, in the documents and in their drafts. */
 export async function findReferences(file: string, drafts: OpenDraft[]): Promise<PageReference[]> {
   const page = pageOf(file)
   if (!page) return []
@@ -81,7 +81,7 @@ export async function referencesIn(
   ]
 }
 
-/** Whether what stands there belongs to an entry of a list that is long enough without it. */
+/** Whether a value belongs to an entry of a list that is long enough without that entry. */
 function isSpareEntry(form: FormField, fields: unknown, path: Walked['path']): boolean {
   const at = path.findLastIndex((key) => typeof key === 'number')
   if (at < 0) return false
@@ -90,5 +90,5 @@ function isSpareEntry(form: FormField, fields: unknown, path: Walked['path']): b
   return field?.kind === 'list' && Array.isArray(entries) && entries.length > (field.min ?? 0)
 }
 
-/** This path in Markdown, and not one that only begins or ends like it. */
+/** Matches this path in Markdown, but not longer paths that contain it. */
 export const linkPattern = (path: string) => new RegExp(`(?<![a-z0-9/-])${path}(?![a-z0-9-]|/[a-z0-9])`, 'g')

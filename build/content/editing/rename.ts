@@ -1,4 +1,4 @@
-/** What other documents say once a page has another address. */
+/** Updates other documents when the path of a page changes. */
 import type { DocumentValues, PageReference } from '#shared/studio/documents.ts'
 import { isRecord } from '#shared/values.ts'
 import { contentFiles } from '../load.ts'
@@ -9,7 +9,7 @@ import { findReferences, linkPattern } from './references.ts'
 
 type Renaming = { from: string; to: string; drafts: OpenDraft[] }
 
-/** Every other document that names the page of the file `from`, with that of `to` in its place. */
+/** Returns the other documents that name the page of the file `from`, with that of `to` in its place. */
 export async function renameReferences({
   from,
   to,
@@ -44,7 +44,7 @@ function rename(values: DocumentValues, { path, text }: PageReference, before: P
   }
   if (!isRecord(inside) && !Array.isArray(inside)) return
   if (last === text && isRecord(inside) && typeof inside[last] !== 'string') {
-    // A record that is named after the page; it keeps its place among the others.
+    // A record named after the page; it keeps its position among the others.
     const name = last.replace(before.path.slice(1), after.path.slice(1))
     const entries = Object.entries(inside).map(([key, value]): [string, unknown] => [key === last ? name : key, value])
     for (const key of Object.keys(inside)) Reflect.deleteProperty(inside, key)

@@ -1,4 +1,4 @@
-/** The pictures of one folder, by what they are at their places on the site. */
+/** Lists the pictures of a folder, named by the places that show them. */
 import type { DocumentValues } from '#shared/studio/documents.ts'
 import { entryTitle, isSimple } from '#shared/studio/entry-title.ts'
 import type { FormField, PictureSlot } from '#shared/studio/form.ts'
@@ -14,8 +14,8 @@ import { namesPicture } from './uses.ts'
 import { walkForm, type Walked } from './walk-form.ts'
 
 /**
- * A place of a picture: in a field of a document, or in the text of an article. `names`: what it may be called there,
- * each longer than the one before.
+ * A place that shows a picture: a field of a document, or the text of an article. `names`: possible names, each longer
+ * than the one before.
  */
 type Place = { value: string; use: PictureUse; names: string[]; slot: PictureSlot | null }
 
@@ -35,10 +35,10 @@ export async function listFolderPictures(folder: string, drafts: OpenDraft[]): P
   return named.map(({ names, ...each }) => ({ ...each, name: nameAmong(named, names) }))
 }
 
-/** What a shared link shows is a picture of the page as well. */
+/** Ranks share images last, because they are usually shown on the page as well. */
 const rankOf = ({ use }: Place) => (use.field?.startsWith('search.') ? 1 : 0)
 
-/** The shortest that no other picture has; the longest where each is another one’s, too. */
+/** Returns the shortest name that no other picture has; the longest when all are taken. */
 const nameAmong = (all: { names: string[] }[], names: string[]): string =>
   names.find((name) => all.filter((each) => each.names.includes(name)).length === 1) ?? names.at(-1) ?? ''
 
@@ -56,7 +56,7 @@ const seenIn = (value: string): string => {
 
 const GROUP: FormField = { kind: 'group', title: '', help: '', optional: false, fields: [] }
 
-/** As the site shows them, and as drafts will; what both do is one place. */
+/** Finds the places on the site and in drafts. A place of a document that both have counts once. */
 async function findPlacesOf(values: readonly string[], drafts: OpenDraft[]): Promise<Place[]> {
   const places: Place[] = []
   const look = async (file: string, content: DocumentValues, isDraft: boolean) => {
@@ -108,7 +108,7 @@ function placesIn(
 const lowercaseFirst = (title: string) =>
   title.replace(/^Entry /, 'Picture ').replace(/^./, (letter) => letter.toLowerCase())
 
-/** What the innermost entry around a field is known by: a person, a client, a step. */
+/** Returns the name of the innermost list entry around a field, such as a person, a client or a step. */
 function entryAround(byPath: ReadonlyMap<string, Walked>, path: Walked['path']): string {
   const ends = path.map((_, at) => at + 1).filter((end) => end < path.length && typeof path[end - 1] === 'number')
   const names = ends.map((end) => {

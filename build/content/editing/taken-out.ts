@@ -1,4 +1,4 @@
-/** What led to a page before it was hidden, so that it can be put back once the page is shown again. */
+/** Finds links to a page that were taken out to hide it, so that they can be put back when it is shown again. */
 import type { DocumentValues as StoredValues, TakenOut } from '#shared/studio/documents.ts'
 import { fieldAt } from '#shared/studio/field-title.ts'
 import { unlinked } from '#shared/studio/unlinked.ts'
@@ -10,12 +10,15 @@ import type { OpenDraft } from './open-draft.ts'
 import { pageOf } from './page-of.ts'
 import { linkPattern, referencesIn, type OwnPage } from './references.ts'
 
-/** Documents as they were: whole texts of a version, or what a draft began from. */
+/** Earlier states of documents: whole texts of a version, or the values that a draft began from. */
 export type EarlierText = { file: string; text: string } | { file: string; values: DocumentValues }
 
 type MissingLink = Omit<TakenOut, 'isInDraft' | 'isNeeded'>
 
-/** Those of drafts come first in `earlier`: what a version said, too, is known by then. */
+/**
+ * Finds the links to a page that earlier states had. `earlier` must list those of drafts first: a link found there is
+ * not reported again for a version.
+ */
 export async function findTakenOut(file: string, earlier: EarlierText[], drafts: OpenDraft[]): Promise<TakenOut[]> {
   const page = pageOf(file)
   if (!page) return []
@@ -34,12 +37,12 @@ export async function findTakenOut(file: string, earlier: EarlierText[], drafts:
     }
   }
   const shown = findNaming(file, drafts)
-  // In the order of the links to it, whichever draft was begun first.
+  // Sorted by file, so that the order of the links does not depend on when drafts were begun.
   const inOrder = found.toSorted((a, b) => Number(a.file > b.file) - Number(a.file < b.file))
   return inOrder.map((link) => ({ ...link, isNeeded: shown.includes(link.file) }))
 }
 
-/** Documents that have to name this page among their services, because it shows them as proof. */
+/** Returns the case studies that must name this page among their services because it displays them as proof. */
 export function findNaming(file: string, drafts: OpenDraft[]): string[] {
   const page = pageOf(file)
   const proof = drafts.find((draft) => draft.file === PROOF)?.values ?? readFileValues(PROOF)
@@ -48,7 +51,7 @@ export function findNaming(file: string, drafts: OpenDraft[]): string[] {
 
 const PROOF = 'content/proof.yaml'
 
-/** Case studies that a page shows because they name it among their services. */
+/** Returns the case studies on a page that are shown because they name it among their services. */
 function casesOn({ path }: OwnPage, proof: StoredValues | null): string[] {
   const entries = isRecord(proof?.fields) ? proof.fields[path] : undefined
   if (!Array.isArray(entries)) return []

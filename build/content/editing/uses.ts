@@ -1,4 +1,4 @@
-/** Where pictures and logos are shown. */
+/** Finds where pictures and logos are shown. */
 import { readFileSync } from 'node:fs'
 import { contentFiles } from '../load.ts'
 import { readValues } from '../writing/write-document.ts'
@@ -6,7 +6,7 @@ import { nameDocument } from './document-names.ts'
 
 export type Use = { file: string; title: string }
 
-/** The documents that name each of these, as a field or in the text of an article. */
+/** Returns the documents that name each of these values, in a field or in the text of an article. */
 export async function findUses(values: string[]): Promise<Record<string, Use[]>> {
   const documents = (await contentFiles()).map((file) => ({ file, text: readFileSync(file, 'utf8') }))
   const entries = values.map((value): [string, Use[]] => {
@@ -16,7 +16,7 @@ export async function findUses(values: string[]): Promise<Record<string, Use[]>>
   return Object.fromEntries(entries)
 }
 
-/** Whether a text names a picture or logo; an article names those of its own folder without it. */
+/** Whether a text names a picture or logo. An article may leave out the name of its own picture folder. */
 export function namesPicture(text: string, value: string, file: string): boolean {
   const plain = value.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
   if (new RegExp(`(?<![\\w/-])${plain}(?![\\w-])`).test(text)) return true

@@ -2,7 +2,7 @@ import { PICTURE } from '#shared/studio/field-title.ts'
 import type { FormField, NamedField } from '#shared/studio/form.ts'
 import { isRecord } from '#shared/values.ts'
 
-/** One value of a document, with the field that its form has for it and the titles of all it is inside of. */
+/** A value of a document with its form field and the titles of its parents and itself. */
 export type Walked = {
   path: (string | number)[]
   titles: string[]
@@ -10,7 +10,7 @@ export type Walked = {
   value: unknown
 }
 
-/** Every value of a document from the outside in, field by field as its form names them. */
+/** Returns all values of a document, parents before their children, in the order of the form. */
 export function walkForm(field: FormField | undefined, value: unknown): Walked[] {
   return walk({ path: [], titles: [], field, value })
 }
@@ -44,7 +44,7 @@ function walk(here: Walked): Walked[] {
   ]
 }
 
-/** The fields of a record, and the one that others of any name have. */
+/** Returns the named fields of a record's form, and the field that records of any other name have. */
 function fieldsOf(
   field: FormField | undefined,
   value: Record<string, unknown>,

@@ -11,8 +11,8 @@ export type FoundWords = {
 }
 
 /**
- * The words of a field, by the longest end of its path that has some: `home:banner.text` (the file’s schema is home),
- * `banner.text`, `text`. Entries of lists and of named records add nothing to a path. Undefined when there are none.
+ * Finds the words for a field by the longest suffix of its path that has any: `home:banner.text` (the file’s schema is
+ * home), `banner.text`, `text`. List entries and named records are not part of a path. Undefined when there are none.
  */
 export function findWords(schema: string, path: readonly string[]): FoundWords | undefined {
   for (let start = 0; start < path.length; start++) {
@@ -27,5 +27,5 @@ export function findWords(schema: string, path: readonly string[]): FoundWords |
 
 export const optionTitle = (value: string): string | undefined => OPTIONS[value]
 
-/** Every key, for the test that each is used. */
+/** Returns all keys, for the test that each one is used. */
 export const allWords = (): string[] => [...Object.keys(PAGES), ...Object.keys(GENERAL)]

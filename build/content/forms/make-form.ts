@@ -7,21 +7,21 @@ import { findWords, optionTitle } from './find-words.ts'
 type JsonSchema = z.core.JSONSchema.JSONSchema
 type Common = Pick<FormField, 'title' | 'help' | 'optional'>
 
-/** Called for words that are missing, by their path: `home:banner.text`. */
+/** Called with the path of each field without words, such as `home:banner.text`. */
 type Missing = (what: string) => void
 
-/** Longer texts than these are typed in several lines. */
+/** Longest text that is typed in a single line. */
 const MAX_LINE_LENGTH = 100
 const UNLIMITED = 2_000
 const LONG_NAMES =
   /^(text|lead|para|paragraphs|statement|opening|outcome|explanation|note|philosophy|help|items|greeting|privacy|closing)$/
 
 /**
- * The form of documents with this schema. `name` is the schema's, such as `home`. A schema says more of a field by
- * `.meta({ title, help, widget })`; otherwise the words come from `words/`.
+ * Makes the form of documents with this schema. `name` is the schema's, such as `home`. Titles and helps are those of
+ * the schema's `.meta({ title, help, widget })`, otherwise those of `words/`.
  */
 export function makeForm(name: string, schema: z.ZodType, onMissing: Missing = () => undefined): FormField {
-  // Zod writes no boolean schemas, which the type of JSON Schema allows: so here and below.
+  // The casts here and below are safe: Zod writes no boolean schemas, which the type of JSON Schema allows.
   const json = z.toJSONSchema(schema, { io: 'input' }) as JsonSchema
   return new FormMaker(name, onMissing).field(json, [], { title: name, help: '', optional: false })
 }
@@ -147,7 +147,7 @@ class FormMaker {
     return { ...common, kind: 'kinds', by, variants }
   }
 
-  /** A text or a record: what stands there decides. */
+  /** Makes the field for a text or a record, which are told apart by the value. */
   #either(options: JsonSchema[], path: string[], common: Common): FormField {
     const each = options.map((option) => {
       const {
@@ -193,7 +193,7 @@ function metaOf(json: JsonSchema): { title: string | undefined; help: string | u
 const metaValue = (json: JsonSchema, name: string): unknown => (json as Record<string, unknown>)[name]
 const widgetOf = (json: JsonSchema): unknown => metaValue(json, 'widget')
 
-/** Limits of a text together with what the site puts behind it. */
+/** Limits of a text that include what the site appends. */
 const countedSchema = z
   .object({
     tail: z.string(),
@@ -213,7 +213,7 @@ function waitingOf(json: JsonSchema) {
 
 const wordLimitsSchema = z.object({ min: z.number(), max: z.number() })
 
-/** The alternatives of a union, those of unions inside it included. */
+/** Returns the alternatives of a union, including those of nested unions. */
 function optionsOf(json: JsonSchema): JsonSchema[] | undefined {
   const options = (json.oneOf ?? json.anyOf) as JsonSchema[] | undefined
   return options?.flatMap((option) => optionsOf(option) ?? [option])
@@ -224,7 +224,7 @@ const property = (json: JsonSchema, name: string) => json.properties?.[name] as 
 const valuesOf = (json: JsonSchema | undefined): string[] =>
   (json?.enum ?? (json?.const === undefined ? [] : [json.const])).map(String)
 
-/** The field that says which kind a record is. */
+/** Returns the field whose value tells the kinds of a record apart. */
 function discriminatorOf(options: JsonSchema[]): string {
   const names = Object.keys(options[0]?.properties ?? {})
   const found = names.find((name) => options.every((option) => property(option, name)?.const !== undefined))
@@ -232,7 +232,7 @@ function discriminatorOf(options: JsonSchema[]): string {
   return found
 }
 
-/** One kind in several layouts: all fields it has in any of them; what some layouts lack may be left out. */
+/** Merges the layouts of one kind: it has the fields of all of them, and those that some layouts lack are optional. */
 function mergeLayouts(layouts: JsonSchema[]): JsonSchema {
   const properties = Object.assign({}, ...layouts.map((option) => option.properties)) as NonNullable<
     JsonSchema['properties']

@@ -1,9 +1,10 @@
-/** Custom property of the root: a hundredth of the height of the window that a page is shown for. */
+/** Custom property with a hundredth of the simulated window's height. */
 const HEIGHT = '--vh'
 
 /**
- * A style sheet whose heights of the window follow a property. The studio's frame may be taller or lower than the
- * device it stands for, and sets it; elsewhere it is that of the window. For the same reason a wide window is taken for a low one.
+ * Replaces viewport heights in a style sheet by the custom property, which the studio sets because its frame may be
+ * taller or lower than the device; by default it is the real height. For the same reason, queries of the aspect ratio
+ * become queries of the width.
  */
 export function withDeviceHeights(sheet: string): string {
   const rules = sheet

@@ -1,4 +1,4 @@
-/** Documents with the drafts in place of their files, checked; what did not change is checked once. */
+/** Loads documents with drafts in place of their files, and checks only what has changed. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { runSync } from '@mdx-js/mdx'
 import * as jsxRuntime from 'react/jsx-runtime'
@@ -13,19 +13,19 @@ import { overrideSource, sourceVersion, withReads } from '../read-source.ts'
 import { mergeValues } from '../editing/merge-values.ts'
 import { readValues, type DocumentValues } from '../writing/write-document.ts'
 
-/** A draft with what it began from; `values` is null when the document is to be removed. */
+/** A draft with its base; `values` is null when the document is to be removed. */
 export type PreviewDraft = { file: string; values: DocumentValues | null; base: DocumentValues }
 
 type Loaded = {
-  /** As the schema made it; of a page, with what only lists show. */
+  /** Output of the schema, including fields that only lists show. */
   data: Record<string, unknown>
-  /** As a page imports it. */
+  /** Module that a page imports. */
   module: Record<string, unknown>
   versions: Map<string, string>
   stamp: string
 }
 
-/** The documents of one moment cannot be shown. */
+/** Thrown when the current documents cannot be shown. */
 export class DraftFault extends Error {
   override readonly name = 'DraftFault'
   readonly faults: Fault[]
@@ -36,17 +36,17 @@ export class DraftFault extends Error {
 }
 
 const known = new Map<string, Loaded>()
-/** Drafts that are read in place of their files, with their texts. */
+/** Texts of drafts that are read in place of their files. */
 let overridden = new Map<string, string>()
 let stamp = ''
 
-/** What a draft says with what its file has got since; null when the document is to be removed. */
+/** Returns the values of a draft merged with later changes of its file; null when the document is to be removed. */
 export function draftValues({ file, values, base }: PreviewDraft): DocumentValues | null {
   if (values === null || !existsSync(file)) return values
   return mergeValues(base, readValues(readFileSync(file, 'utf8')), values) ?? values
 }
 
-/** Reads drafts in place of the files; `edited` is as it was typed, and no draft of that file counts. */
+/** Reads drafts in place of the files. `edited` is what is being typed, and replaces the draft of its file. */
 export async function applyDrafts(edited: { file: string; values: DocumentValues } | null, drafts: PreviewDraft[]) {
   const texts = new Map<string, string>()
   for (const draft of drafts) {
@@ -60,7 +60,7 @@ export async function applyDrafts(edited: { file: string; values: DocumentValues
   overridden = texts
 }
 
-/** The draft of a file counts no more until drafts are applied again. False when there was none. */
+/** Drops the draft of a file until drafts are applied again. Returns false when there was none. */
 export function dropDraft(file: string): boolean {
   if (!overridden.delete(file)) return false
   overrideSource(file, null)
@@ -68,8 +68,8 @@ export function dropDraft(file: string): boolean {
 }
 
 /**
- * Drops the draft of another document, but not of `kept`, because of which this one has faults: it hides or removes what
- * this one leads to. Null when there is none.
+ * Drops the draft of another document, other than `kept`, that causes faults in this one because it hides or removes a
+ * page that this one links to. Returns its file, or null when there is none.
  */
 export async function dropCause(file: string, kept: string | undefined): Promise<string | null> {
   const before = await countFaults(file)
@@ -95,7 +95,7 @@ async function countFaults(file: string): Promise<number> {
   }
 }
 
-/** Has the document that is edited say this until drafts are applied again. */
+/** Replaces the edited document until drafts are applied again. */
 export const showInstead = ({ file, values }: { file: string; values: DocumentValues }) =>
   overrideSource(file, textOf(values))
 
@@ -104,7 +104,7 @@ const textOf = ({ fields, body }: DocumentValues): string => {
   return body === undefined ? yaml : `---\n${yaml}---\n${body}`
 }
 
-/** To be called before documents are loaded: files may have come or gone. */
+/** Detects added and removed files; to be called before documents are loaded. */
 export async function refreshFileList() {
   const texts = readdirSync(originalsDir).filter((name) => name.endsWith('.yaml'))
   stamp = [
@@ -115,7 +115,7 @@ export async function refreshFileList() {
   ].join()
 }
 
-/** What was loaded before and would be the same now. */
+/** Returns the cached document, if it is still current. */
 export function loadedBefore(file: string): Loaded | undefined {
   const before = known.get(file)
   const isSame =
@@ -123,7 +123,7 @@ export function loadedBefore(file: string): Loaded | undefined {
   return isSame ? before : undefined
 }
 
-/** Throws a DraftFault. */
+/** Loads and checks a document. Throws a DraftFault. */
 export async function loadDocument(file: string): Promise<Loaded> {
   const before = loadedBefore(file)
   if (before) return before
@@ -140,7 +140,7 @@ export async function loadDocument(file: string): Promise<Loaded> {
   for (const field of file.split('/').length > 2 ? LISTING_FIELDS : ['search']) delete shown[field]
   const next: Loaded = {
     data,
-    // There are no faults: nothing in the text is code.
+    // Safe to run: the text has no faults, so it contains no code.
     module: article ? { data: shown, default: runSync(article.code, { ...jsxRuntime }).default } : { default: shown },
     versions: new Map([...files].map((each) => [each, sourceVersion(each)])),
     stamp,

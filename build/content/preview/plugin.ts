@@ -1,4 +1,4 @@
-/** For the bundle of the site that the studio's preview renders with: its content is asked for when it runs. */
+/** Vite plugin for the bundle that the studio's preview renders with. The bundle requests its content at run time. */
 import { relative, sep } from 'node:path'
 import type { Plugin } from 'vite'
 import { PREVIEW_STORE } from './store.ts'
@@ -7,7 +7,7 @@ const PAGES = 'virtual:pages'
 const TITLES = 'virtual:page-titles'
 const MENU_PICTURES = 'virtual:menu-pictures'
 
-/** Stands for contentPlugin: nothing of content/ is in the bundle. */
+/** Replaces contentPlugin, so that the bundle contains nothing of content/. */
 export function previewPlugin(): Plugin {
   return {
     name: 'content',

@@ -1,6 +1,6 @@
 /**
- * Renders pages with drafts for the server, in a process of its own that may read the project and nothing else: it gets
- * what was typed a moment ago. PREVIEW_BUNDLE: the bundle of the site. One order after the other, one answer for each.
+ * Renders pages with drafts for the server, in a separate process that may only read the project, because drafts are
+ * untrusted. PREVIEW_BUNDLE: path of the site's bundle. Orders run one after the other, each with one reply.
  */
 import { listPages, listTexts, renderPage, type RenderOrder } from './render.ts'
 

@@ -1,4 +1,4 @@
-/** What can be shown of a document whose check finds faults. */
+/** Makes values of a faulty document that can be shown. */
 import { fieldAt } from '#shared/studio/field-title.ts'
 import type { FormField } from '#shared/studio/form.ts'
 import { NOT_CHOSEN, unwrittenWords } from '#shared/studio/preview.ts'
@@ -8,22 +8,22 @@ import { valuesAt } from '../values-at.ts'
 import type { DocumentValues } from '../writing/write-document.ts'
 
 type Path = readonly (string | number)[]
-/** `value` is undefined when what stands there is taken out. */
+/** `value` is undefined to remove the value at the path. */
 type Change = { path: Path; value: unknown }
 
-/** Counts as a character, and is not seen: a text that is too short looks as it was typed. */
+/** Invisible character that pads a text which is too short, so that it looks as typed. */
 const UNSEEN = '\u200B'
-/** Characters that a page’s title may have together with the agency’s name; no limit of its field. */
+/** Length of a page’s title that passes together with the agency’s name. */
 const PAGE_TITLE_LENGTH = 40
 const SEARCH_TITLE = 'search.title'
-/** Others refer to the entry by it. */
+/** Field by which other records refer to an entry. */
 const ID = 'id'
-/** Two words: names that parts refer to one another by, and units, are one. */
+/** Matches texts of at least two words. References between parts and units are single words. */
 const SENTENCE = /\p{L}\S*\s+\S*\p{L}/u
 
 /**
- * The values with a faulty field as it was `before`, and without a faulty entry that is new. Null when nothing of it can
- * be changed. What is shown may have other faults, which were hidden by these.
+ * Resets faulty fields to their value in `before`, and removes faulty entries that are new. Null when nothing can be
+ * changed. The result may have other faults, which were hidden by these.
  */
 export function withoutFaults(
   values: DocumentValues,
@@ -49,8 +49,8 @@ export function withoutFaults(
 }
 
 /**
- * The values with placeholders in entries that the lists of `before` have no place for: the title of the field in place
- * of a text, nothing in place of what is not chosen. Null when no fault can be answered like this.
+ * Fills faulty fields of new entries, which the lists of `before` do not have, with placeholders: the title of the
+ * field for a text, nothing for an unset choice. Null when no fault can be resolved like this.
  */
 export function withNewEntries(
   values: DocumentValues,
@@ -74,10 +74,10 @@ export function withNewEntries(
 }
 
 /**
- * The values of a document that has no file yet, with placeholders: the title of the field in place of a text, nothing in
- * place of a picture, a person or a service, and what one of the `others` of its folder has in place of another choice.
- * Parts that refer to one another, such as a chart and its figures, come from one other document, without its sentences
- * and pictures. Null when nothing of it can be changed.
+ * Fills faulty fields of a document without a file with placeholders: the title of the field for a text, nothing for a
+ * picture, a person or a service, and the value in one of the `others` of its folder for other choices. Parts that
+ * refer to each other, such as a chart and its figures, are taken from one other document without its sentences and
+ * pictures. Null when nothing can be changed.
  */
 export function withPlaceholders(
   values: DocumentValues,
@@ -100,10 +100,10 @@ export function withPlaceholders(
   return { fields, ...(body !== undefined && { body }) }
 }
 
-/** What is wrong inside of the text of an article has no path. */
+/** Whether a fault is in the text of an article, where it has no path. */
 const isOfBody = (fault: string) => fault === '' || fault === 'body'
 
-/** Null when what can stand there does already, or nothing can. */
+/** Returns the placeholder for a fault; null when there is none or it is set already. */
 function placeholderAt(
   fields: unknown,
   form: FormField,
@@ -118,7 +118,7 @@ function placeholderAt(
   if (nothing !== undefined) return isSame(nothing, now) ? null : { path, value: nothing }
   if (field.kind === 'group' || field.kind === 'list') return null
   const own = placeholderOf(field, now)
-  // It is right for the page itself, and only too short or too long for search results.
+  // The title suits the page itself, and only has the wrong length for search results.
   if (own === now && fault === 'title' && fieldAt(form, SEARCH_TITLE))
     return { path: parsePath(SEARCH_TITLE), value: titleOfPage(String(now)) }
   const isTitle = fault === 'title' || fault === SEARCH_TITLE
@@ -126,7 +126,7 @@ function placeholderAt(
   return value === undefined || isSame(value, now) ? null : { path, value }
 }
 
-/** What says that nothing is chosen in a field; undefined where something has to be. */
+/** Returns the value that leaves a field unset; undefined where it must have a value. */
 function notChosenOf(field: FormField | undefined): string | number | string[] | undefined {
   if (field?.kind === 'number' && field.isPerson) return NOBODY
   if (field?.kind === 'choice' && field.isRead) return NOT_CHOSEN
@@ -135,7 +135,9 @@ function notChosenOf(field: FormField | undefined): string | number | string[] |
   return isServices ? [NOT_CHOSEN] : undefined
 }
 
-/** Takes the parts with these faults from the other document; all its parts when it has those already. */
+/**
+ * Replaces the faulty parts by those of the other document; all its records and lists when these are replaced already.
+ */
 function agreed(
   fields: unknown,
   other: unknown,
@@ -157,7 +159,7 @@ function agreed(
   return partsOf(Object.keys(other).filter((name) => typeof other[name] === 'object'))
 }
 
-/** What another document has, with the texts that are typed and have no fault, and without its own sentences. */
+/** Returns a value of another document, with valid texts of this one and placeholders for the other's sentences. */
 function mixed(other: unknown, own: unknown, form: FormField, path: Path, faults: readonly string[]): unknown {
   const isFaulty = faults.includes(fieldName(path))
   if (Array.isArray(other)) {
@@ -178,11 +180,11 @@ function mixed(other: unknown, own: unknown, form: FormField, path: Path, faults
   return notChosenOf(field) ?? (isSentence ? placeholderOf(field, '') : undefined) ?? other
 }
 
-/** What is typed, as long as the page is made for. */
+/** Returns the typed text, or a placeholder, in a length that is valid. */
 function placeholderOf(field: FormField | undefined, now: unknown): string | undefined {
   if (field?.kind !== 'text' || (field.text !== 'line' && field.text !== 'long')) return undefined
   const { title, unless, most, words: counted } = field
-  // What only search results ask of it is no limit of the page itself.
+  // Limits that apply only to search results are ignored here.
   const { min = 1, max = Infinity } = unless ? { max: most } : field
   const typed = typeof now === 'string' ? now.trim() : ''
   const shown = (typed || unwrittenWords(title)).slice(0, max).trim().padEnd(min, UNSEEN)
@@ -194,7 +196,9 @@ function placeholderOf(field: FormField | undefined, now: unknown): string | und
 
 const titleOfPage = (words: string) => words.slice(0, PAGE_TITLE_LENGTH).trim().padEnd(PAGE_TITLE_LENGTH, UNSEEN)
 
-/** A copy: the same object in two places would be written as an alias, which no content file may have. */
+/**
+ * Copied, because the same object in two places would be written as a YAML alias, which content files must not have.
+ */
 const othersAt = (others: readonly DocumentValues[], path: Path): unknown =>
   structuredClone(
     others.flatMap(({ fields }) =>

@@ -1,4 +1,4 @@
-/** Finds the bytes of a YAML text that have to change so that it says something else. */
+/** Edits the text of a YAML document so that it has other values. */
 import { isRecord, isSame } from '#shared/values.ts'
 import {
   isCollection,
@@ -15,15 +15,15 @@ import { addedAfter, dashesOf, commentsIn } from './yaml-parts.ts'
 import { matchEntries, type Entry } from '#shared/studio/match-entries.ts'
 import { behindKey, keyText, nameOf, scalarText, spaces, valueText, type YamlContext } from './yaml-text.ts'
 
-/** Keys and values of a parsed document are nodes. */
+/** Safe to assume: keys and values of a parsed document are nodes. */
 type ParsedMap = YAMLMap<Node, Node | null>
 type MapPair = Pair<Node, Node | null>
 
 type Edit = { from: number; to: number; text: string }
 
 /**
- * The source (with Unix line ends) with only those bytes changed that `wanted` asks for, and the comments that stood inside
- * what was taken out.
+ * Changes only those bytes of the source (with Unix line ends) that have to change for `wanted`. Also returns the
+ * comments inside of removed parts.
  */
 export function splice(source: string, document: Document, wanted: unknown): { text: string; dropped: string[] } {
   const { contents } = document
@@ -49,7 +49,7 @@ class Splicer {
     return this.#render(0, this.#source.length, this.#changeValue(node, wanted, TOP))
   }
 
-  /** `context` is that of the value itself: where the lines of a text or the fields of a group begin. */
+  /** Edits a value. `context` is where the lines of its text or the fields of its record begin. */
   #changeValue(node: Node | undefined, wanted: unknown, context: YamlContext): Edit[] {
     if (!node || isSame(node.toJSON(), wanted)) return []
     const here = { ...context, inFlow: context.inFlow || (isCollection(node) && node.flow === true) }
@@ -63,7 +63,7 @@ class Splicer {
     return [this.#replaceValue(node, wanted, context)]
   }
 
-  /** A value that becomes one of another kind; comments inside it go on standing behind it. */
+  /** Replaces a value by one of another kind; comments inside it are kept after it. */
   #replaceValue(node: Node, wanted: unknown, context: YamlContext): Edit {
     const from = startOf(node)
     const to = this.#contentEnd(node)
@@ -125,7 +125,7 @@ class Splicer {
     return edits
   }
 
-  /** Takes a field's lines out. Where it stands behind the `-` of its list, the next field takes its place. */
+  /** Removes a field's lines. Where the field follows the `-` of a list entry, the next field moves there. */
   #removePair(map: ParsedMap, at: number, lineEnd: number): Edit {
     const start = startOf(map.items[at]?.key)
     const lineStart = this.#lineStart(start)
@@ -175,7 +175,10 @@ class Splicer {
     return isInPlace ? entries.flatMap(editsOf) : [this.#rebuildList(nodes, dashes, entries, inner, editsOf)]
   }
 
-  /** Entries in another order, fewer or more of them. Comments above an entry go with it; those of one that is gone stay. */
+  /**
+   * Rewrites a list whose entries were added, removed or moved. Comments above an entry move with it; those of a
+   * removed entry are kept.
+   */
   #rebuildList(
     nodes: Node[],
     dashes: number[],
@@ -222,13 +225,13 @@ class Splicer {
     return { from, to, text: `${open}\n${texts.map((text) => `${lines}${text},\n`).join('')}${end}${close}` }
   }
 
-  /** Inserted behind the line that ends at `at`. */
+  /** Inserts a line after the line that ends at `at`. */
   #insertLine(at: number, text: string): Edit {
     const isOpen = at > 0 && this.#source[at - 1] !== '\n'
     return { from: at, to: at, text: isOpen ? `\n${text}` : `${text}\n` }
   }
 
-  /** Where the last byte of a value ends: without comments, and with the line's end only behind a text of several lines. */
+  /** Returns the end of a value without its comments. The line break is included only after a block scalar. */
   #contentEnd(node: Node | null): number {
     if (isCollection(node) && node.flow !== true && node.items.length > 0) {
       if (isSeq<Node>(node)) return this.#contentEnd(node.items.at(-1) ?? null)
@@ -244,7 +247,7 @@ class Splicer {
 
   #lineStart = (at: number): number => (at > 0 ? this.#source.lastIndexOf('\n', at - 1) + 1 : 0)
 
-  /** Behind the line's end; `at` itself where it is one. */
+  /** Returns the offset after the line's end; `at` itself where a line begins there. */
   #lineEnd(at: number): number {
     if (at > 0 && this.#source[at - 1] === '\n') return at
     const end = this.#source.indexOf('\n', at)
@@ -253,7 +256,7 @@ class Splicer {
 
   #withoutBreak = (at: number): number => (this.#source[at - 1] === '\n' ? at - 1 : at)
 
-  /** Before the spaces, line ends and comments that stand between a field's colon and its value. */
+  /** Returns the offset before the spaces, line breaks and comments between a field's colon and its value. */
   #beforeLines(at: number): number {
     let start = this.#lineStart(at) - 1
     while (start > 0 && /^\s*(#|$)/.test(this.#source.slice(this.#lineStart(start), start)))

@@ -1,13 +1,13 @@
-/** Writes changed values into the text of a content file. Bytes that nobody changed stay as they are. */
+/** Writes changed values into the text of a content file. Bytes of unchanged values are kept. */
 import { isSame } from '#shared/values.ts'
 import { CST, parseDocument, Parser, stringify } from 'yaml'
 import { yamlFaults } from '../yaml-faults.ts'
 import { splice } from './splice.ts'
 
 export type DocumentValues = {
-  /** What the YAML says: all of a record's file, the front matter of an article. */
+  /** Values of the YAML: a whole record, or the front matter of an article. */
   fields: unknown
-  /** An article's text; undefined in a record. */
+  /** Text of an article; undefined for a record. */
   body?: string
 }
 
@@ -17,7 +17,7 @@ export class WriteError extends Error {
 
 type Parts = { before: string; yaml: string; after: string; body?: string; start: string }
 
-/** The values of a content file. Throws a WriteError when its YAML is broken. */
+/** Parses the values of a content file. Throws a WriteError when its YAML is broken. */
 export function readValues(source: string): DocumentValues {
   const { yaml, body } = partsOf(source)
   const document = parse(yaml)
@@ -25,8 +25,8 @@ export function readValues(source: string): DocumentValues {
 }
 
 /**
- * The text of a content file with these values. Only the bytes of values that differ are changed; comments and the order
- * of fields stay. Throws a WriteError, and nothing is lost, when what was written would not be read as it was meant.
+ * Returns the text of a content file with these values. Only bytes of changed values differ; comments and the order of
+ * fields are kept. Throws a WriteError when the result would not parse to these values.
  */
 export function writeValues(source: string, wanted: DocumentValues): string {
   const parts = partsOf(source)
@@ -40,7 +40,10 @@ export function writeValues(source: string, wanted: DocumentValues): string {
   return written
 }
 
-/** The text of a new content file with these values; with a body it is an article. Throws a WriteError like writeValues. */
+/**
+ * Returns the text of a new content file with these values, an article if there is a body. Throws a WriteError like
+ * writeValues.
+ */
 export function newText({ fields, body }: DocumentValues): string {
   const yaml = stringify(plain(fields), { lineWidth: 0 })
   const written = body === undefined ? yaml : `---\n${yaml}---\n${unixLines(body)}`
@@ -50,7 +53,7 @@ export function newText({ fields, body }: DocumentValues): string {
 
 const isBodySame = ({ body }: Parts, wanted: DocumentValues) => unixLines(body ?? '') === unixLines(wanted.body ?? '')
 
-/** Reads what was written once more: it must say what was wanted, and have every comment of what is still there. */
+/** Parses the written text again. It must have the wanted values, and all comments of the parts that remain. */
 function verify(source: string, written: string, wanted: DocumentValues, dropped: string[]) {
   const read = readValues(written)
   if (!isSame(read.fields, plain(wanted.fields)) || (read.body ?? '') !== unixLines(wanted.body ?? '')) {
@@ -64,7 +67,7 @@ function verify(source: string, written: string, wanted: DocumentValues, dropped
   }
 }
 
-/** As it comes back from JSON: fields without a value are left out. */
+/** Returns a value as it would be parsed from JSON, without undefined fields. */
 const plain = (value: unknown): unknown => (value === undefined ? undefined : JSON.parse(JSON.stringify(value)))
 
 function parse(yaml: string) {
@@ -74,7 +77,7 @@ function parse(yaml: string) {
   return document
 }
 
-/** The YAML of a file between the rest of it. */
+/** Splits a file into its YAML and the text around it. */
 function partsOf(source: string): Parts {
   const start = source.startsWith('\uFEFF') ? '\uFEFF' : ''
   const article = /^(\uFEFF?---[ \t]*\r?\n)((?:[\s\S]*?\r?\n)?)(---[ \t]*(?:\r?\n|$))([\s\S]*)$/.exec(source)
@@ -85,7 +88,7 @@ function partsOf(source: string): Parts {
 
 const unixLines = (text: string): string => text.replaceAll('\r\n', '\n')
 
-/** Every comment of a file's YAML. */
+/** Lists all comments of a file's YAML. */
 function comments(source: string): string[] {
   const found: string[] = []
   const add = (tokens: readonly CST.SourceToken[] | undefined) => {

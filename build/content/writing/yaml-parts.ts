@@ -1,8 +1,8 @@
-/** Finds things in a parsed YAML text. */
+/** Searches parsed YAML. */
 import type { CST, Node, YAMLMap, YAMLSeq } from 'yaml'
 import { nameOf } from './yaml-text.ts'
 
-/** New fields by the field of the file that they follow; null before all of them. */
+/** Returns new fields by the existing field that they follow; null for those before all of them. */
 export function addedAfter(map: YAMLMap, wanted: Record<string, unknown>): Map<string | null, string[]> {
   const known = new Set(map.items.map((pair) => nameOf(pair.key)))
   const added = new Map<string | null, string[]>()
@@ -20,7 +20,7 @@ export function dashesOf({ srcToken }: YAMLSeq): number[] {
   return srcToken.items.flatMap(({ start }) => start.find(({ type }) => type === 'seq-item-ind')?.offset ?? [])
 }
 
-/** The comments inside a value, in order. */
+/** Lists the comments inside a value, in order. */
 export function commentsIn(node: Node | null): string[] {
   const found: string[] = []
   const visit = (token: CST.Token | CST.SourceToken | null | undefined) => {

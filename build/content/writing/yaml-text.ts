@@ -1,18 +1,20 @@
-/** Makes the text of new YAML values. */
+/** Formats new YAML values. */
 import { Document, isCollection, isMap, isScalar, isSeq, parseDocument, Scalar, type Node } from 'yaml'
 import { isRecord, isSame } from '#shared/values.ts'
 import { yamlFaults } from '../yaml-faults.ts'
 
-/** Where a value will stand: behind how many spaces its lines begin, and whether inside `[ ]` or `{ }`. */
+/** Position of a value: indentation of its lines in spaces, and whether it is inside `[ ]` or `{ }`. */
 export type YamlContext = { indent: number; inFlow: boolean }
 
-/** Characters; a folded text is wrapped at about the width that its lines had. */
+/**
+ * Limits of the line width, in characters, that a folded text is wrapped at; in between, its previous width is kept.
+ */
 const NARROWEST_FOLD = 60
 const WIDEST_FOLD = 120
 
 export const spaces = (count: number) => ' '.repeat(count)
 
-/** A text, number, yes or no in the style that `like` has, where that style can hold it. */
+/** Formats a scalar in the style of `like`, where that style can represent it. */
 export function scalarText(value: unknown, context: YamlContext, like?: Node | null, source = ''): string {
   if (typeof value !== 'string') return value === undefined ? 'null' : String(value)
   const type = isScalar(like) && typeof like.value === 'string' ? like.type : undefined
@@ -32,7 +34,7 @@ export function scalarText(value: unknown, context: YamlContext, like?: Node | n
 const widthOf = (text: string) =>
   Math.min(WIDEST_FOLD, Math.max(NARROWEST_FOLD, ...text.split('\n').map((line) => line.trim().length)))
 
-/** Null where the text would need an indicator of its indentation. */
+/** Formats a block scalar; null where it would need an indentation indicator. */
 function blockText(value: string, type: 'BLOCK_FOLDED' | 'BLOCK_LITERAL', indent: number, width: number) {
   const scalar = new Scalar(value)
   scalar.type = type
@@ -44,7 +46,7 @@ function blockText(value: string, type: 'BLOCK_FOLDED' | 'BLOCK_LITERAL', indent
   return [sign, ...lines.map((line) => (line.trim() ? spaces(indent) + line.slice(2) : ''))].join('\n')
 }
 
-/** Whether YAML reads a text as this value where it will stand, and nobody could take it for something else. */
+/** Whether YAML parses a text as this value in its context, without any other interpretation. */
 function reads(text: string, value: unknown, { inFlow }: YamlContext): boolean {
   if (text === '' || text !== text.trim() || /[\n\r]/.test(text)) return false
   const source = inFlow ? `key: [${text}, end]\nmap: { key: ${text}, end: 1 }\n` : `key: ${text}\nlist:\n  - ${text}\n`
@@ -58,8 +60,8 @@ export const keyText = (key: string): string =>
   reads(key, key, { indent: 0, inFlow: true }) ? key : JSON.stringify(key)
 
 /**
- * A new value. Its first line has no spaces before it, the others have those of `context`. `like` is a neighbour whose
- * style it takes: `{ a: b }` on one line, or a line for each field.
+ * Formats a new value. Its first line is not indented, the others are indented as in `context`. The style is that of
+ * `like`, a neighbour: `{ a: b }` on one line, or a line for each field.
  */
 export function valueText(value: unknown, context: YamlContext, like?: Node | null): string {
   const isFlow = context.inFlow || (isCollection(like) && like.flow === true)
@@ -73,7 +75,7 @@ export function valueText(value: unknown, context: YamlContext, like?: Node | nu
     .join(`\n${spaces(context.indent)}`)
 }
 
-/** What stands behind `key` in a map whose keys have this indentation: the colon and the value. */
+/** Formats the part after a key in a map with this indentation: the colon and the value. */
 export function behindKey(value: unknown, indent: number, like?: Node | null): string {
   const inner = { indent: indent + 2, inFlow: false }
   const text = valueText(value, inner, like)
@@ -109,5 +111,5 @@ function likeField(like: Node | null | undefined, key: string): Node | null {
   return like.items.find((pair) => nameOf(pair.key) === key)?.value ?? null
 }
 
-/** A key as it is read. */
+/** Returns the parsed name of a key. */
 export const nameOf = (key: unknown): string => String(isScalar(key) ? key.value : key)

@@ -1,6 +1,6 @@
 import type { Words } from './words.ts'
 
-/** What a field is called and what to write there, by its name; `[title, help, what one entry of the list is called]`. */
+/** Titles and helps of fields by name: `[title, help, word for an entry of the list]`. */
 export const GENERAL: Words = {
   about: ['For screen readers', 'Ends the words of the button for those who hear it out of its place.'],
   action: ['Button', 'The words on it, two to four, and the page that opens.'],

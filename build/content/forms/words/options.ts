@@ -1,4 +1,4 @@
-/** What the choices of lists are called. */
+/** Titles of the options of choices. */
 export const OPTIONS: Record<string, string> = {
   bone: 'Bone (light)',
   sand: 'Sand (light)',

@@ -1,2 +1,2 @@
-/** Title, help, and for lists what one entry is called (and, for lists of lists, what an entry of that is). */
+/** Title, help, for a list the word for an entry, and for a list of lists the word for an inner entry. */
 export type Words = Record<string, readonly [title: string, help: string, entry?: string, inner?: string]>
