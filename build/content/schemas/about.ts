@@ -24,7 +24,7 @@ export default z.strictObject({
     heading: text(),
     statement: text({ max: 100 }),
     paragraphs: paragraphs(),
-    /** Counters of Home that stand below, by the label of each. */
+    /** Labels of the counters of Home that are shown below. */
     counters: z.array(text({ max: 30 })).max(4),
     picture: picture('portrait'),
   }),
@@ -34,7 +34,7 @@ export default z.strictObject({
       .array(
         z.strictObject({
           line: text().refine((line) => words(line) <= 9, 'a line of the manifesto has at most nine words'),
-          /** What it means in a week of work. */
+          /** Meaning of the line in everyday work. */
           here: text({ max: 90 }),
         }),
       )
@@ -67,12 +67,12 @@ export default z.strictObject({
       .max(18)
       .refine(differ('heading'), 'two of one heading: write how they differ')
       .transform(present),
-    /** On the last chair of the table, with the page’s call. */
+    /** Text on the last chair of the table, above the page’s call to action. */
     free: text({ max: 30 }),
   }),
   offices: z.strictObject({
     heading: text({ max: 40 }),
-    /** Behind the hours in which all offices are open. */
+    /** Text after the hours in which all offices are open. */
     together: text({ max: 60 }),
     /** Names of the colours of the bars. */
     colours: z.strictObject({ shared: text({ max: 24 }), one: text({ max: 24 }), none: text({ max: 24 }) }),

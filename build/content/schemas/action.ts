@@ -1,7 +1,10 @@
 import { z } from 'zod'
 import { routePath, text } from './fields.ts'
 
-/** `about` is not visible: it ends a label that says nothing out of its place, as in "Learn More about your funnel". */
+/**
+ * A link as a button. `about` is visually hidden: it completes a label that says nothing out of context, as in "Learn
+ * More about your funnel".
+ */
 export const action = () =>
   z.strictObject({
     label: text({ max: 50 }),

@@ -9,11 +9,11 @@ import { closingGround, patterns } from './service-sections.ts'
 
 const drawingFields = {
   drawing: z.enum(Object.keys(advisoryDrawings) as [keyof typeof advisoryDrawings]),
-  /** Replaces the drawing for screen readers. */
+  /** Alternative text of the drawing. */
   alt: text({ max: 500 }),
-  /** The words in the drawing. */
+  /** Words in the drawing. */
   labels: z.array(text({ max: 40 })),
-  /** Of one with stages. */
+  /** Stages of a drawing that has some. */
   choice: z.strictObject(stageFields).optional(),
 }
 
@@ -51,9 +51,9 @@ export default z.strictObject({
   ...documentFields,
   name: text({ max: 40 }),
   search: searchOfDocument(),
-  /** A second path of the page, in another area. */
+  /** Second path of the page, in another area. */
   also: z.strictObject({ area: z.literal('agency'), title: pageTitle(), description: pageDescription() }).optional(),
-  /** What it has of its own at the second path, where its parts have another order, too. */
+  /** Content of the page at its second path, where the order of its parts differs too. */
   second: z
     .strictObject({
       lead: text({ max: 200 }),
@@ -67,7 +67,7 @@ export default z.strictObject({
   banner: z.strictObject({
     ground: ground(),
     pattern: z.enum(patterns),
-    /** One string a line; an oblique stroke between them where `strokes` is set. */
+    /** One string per line, with a slash between them where `strokes` is set. */
     headline: z
       .array(text({ max: 24 }))
       .min(2)
@@ -77,12 +77,12 @@ export default z.strictObject({
     picture: picture('scene'),
   }),
   blocks: z.tuple([block, block]),
-  /** What follows the banner at its own address: a case, or the first drawing. */
+  /** Part after the banner at the page's own path: a case, or the first drawing. */
   composition: z.enum(['case-first', 'drawing-first']).default('case-first'),
   choose: whyChooseUs
     .extend({
       ground: closingGround(),
-      /** Each reason within a circle of people; has four. */
+      /** Draws each reason within a circle of people; needs four reasons. */
       drawing: z.literal('circles-of-people').optional(),
     })
     .refine(({ drawing, items }) => !drawing || items.length === 4, 'circles-of-people draws four reasons'),

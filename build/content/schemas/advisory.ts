@@ -4,14 +4,14 @@ import { asks, picture, text } from './fields.ts'
 import { documentsIn, labelOf, search } from './page-fields.ts'
 import { point } from './service-sections.ts'
 
-/** Shown on the overview and on every detail page. */
+/** Section shown on the overview and on every detail page. */
 export const whyChooseUs = z.strictObject({
   heading: text({ max: 30 }),
   lead: text({ max: 220 }),
   items: z.array(point()).min(3).max(5),
 })
 
-/** How the overview presents a page below /advisory. */
+/** Presentation of a page below /advisory on the overview. */
 export const advisoryOverview = z.strictObject({
   tab: text({ max: 45 }).optional(),
   heading: text({ max: 90 }),
@@ -19,9 +19,9 @@ export const advisoryOverview = z.strictObject({
     .array(text({ max: 360 }))
     .min(1)
     .max(2),
-  /** As its buyer would ask it; leads to its section from the top of the overview. */
+  /** Question of its buyer, which links to the section from the top of the overview. */
   question: text({ max: 40 }),
-  /** A few lines of what the work leaves behind, some of them struck out. */
+  /** A few lines of a document that the work produces, some of them struck out. */
   excerpt: z.strictObject({
     title: text({ max: 60 }),
     rows: z
@@ -40,20 +40,20 @@ const listed = z.object({
 const overview = z.strictObject({
   search: search(),
   banner: z.strictObject({ headline: z.array(text()).length(2), lead: text(), picture: picture('banner') }),
-  /** Of the button that leads from a section to its page. */
+  /** Label of the button from a section to its page. */
   viewMore: text({ max: 30 }),
   choose: whyChooseUs,
   value: z.strictObject({ heading: text(), lead: text(), cards: z.array(point()).length(7) }),
   analytics: z.strictObject({
     heading: text(),
     lead: text(),
-    /** Questions an owner asks, and the reading that answers each. */
+    /** Questions that an owner asks, and the analysis that answers each. */
     questions: z
       .array(
         z.strictObject({
           question: text({ max: 90 }),
           answer: text({ max: 200 }),
-          /** What the reading looks like. */
+          /** Drawing of the analysis. */
           reading: z.enum(readings).optional(),
         }),
       )
@@ -62,7 +62,7 @@ const overview = z.strictObject({
   asks: asks(),
 })
 
-/** Its sections are the documents in content/advisory-details. */
+/** The sections are the documents in content/advisory-details. */
 export default overview.transform(({ search, viewMore, ...rest }) => ({
   search,
   ...rest,

@@ -4,7 +4,7 @@ import { documentsIn, labelOf, search } from './page-fields.ts'
 import { markParts } from '../../../src/content/drawings.ts'
 import { point, serviceOverview, PIPELINE_STEPS } from './service-sections.ts'
 
-/** Reasons in the tab of digital marketing. */
+/** Number of reasons in the tab of digital marketing. */
 const POINTS = 6
 
 const banner = z.strictObject({ label: text().optional(), headline: text(), lead: text(), picture: picture('banner') })
@@ -13,20 +13,20 @@ const intro = z.strictObject({ heading: text(), paragraphs: z.array(text()).min(
 const overview = z.strictObject({
   search: search(),
   asks: asks(),
-  /** Of the button that leads from a service to its page. */
+  /** Label of the button from a service to its page. */
   learnMore: text({ max: 30 }),
   banner: z.strictObject({
     words: z.tuple([text(), text()]),
     lead: text(),
     pictures: z.tuple([picture('banner'), picture('banner')]),
   }),
-  /** What an owner wants, step by step, above the services of digital marketing. */
+  /** Goals of an owner, step by step, above the services of digital marketing. */
   pipeline: banner.required({ label: true }).extend({
     steps: z
       .array(
         z.strictObject({
           name: text({ max: 20 }),
-          /** What an owner says who needs it. */
+          /** Sentence of an owner who needs this step. */
           need: text({ max: 60 }),
         }),
       )
@@ -34,15 +34,15 @@ const overview = z.strictObject({
   }),
   digital: z.strictObject({
     label: text({ max: 30 }),
-    /** Summary of the points of a service, where they are collapsed. */
+    /** Summary for the points of a service where they are collapsed. */
     pointsLabel: text({ max: 30 }),
     intro,
     why: z.strictObject({
       heading: text(),
       lead: text({ max: 120 }),
-      /** What the drawn shops mean. */
+      /** Key to the drawn shops. */
       key: text({ max: 90 }),
-      /** `open`: how many of the three shops that a buyer compares she still has before her; yours is the last. */
+      /** `open`: number of the three compared shops that the buyer still has ahead; yours is the last. */
       points: z.array(point().extend({ time: text({ max: 12 }), open: z.int().min(1).max(3) })).length(POINTS),
     }),
   }),
@@ -52,7 +52,7 @@ const overview = z.strictObject({
     work: z.strictObject({
       heading: text({ max: 40 }),
       lead: text({ max: 200 }),
-      /** What the mark is made of, in the order of `markParts`. */
+      /** Names of the mark's parts, in the order of `markParts`. */
       parts: z.array(text({ max: 20 })).length(markParts.length),
       objects: z
         .array(
@@ -60,7 +60,7 @@ const overview = z.strictObject({
             picture: picture(),
             name: text({ max: 40 }),
             text: text({ max: 90 }),
-            /** The parts of the mark that it shows. */
+            /** Parts of the mark that the object shows. */
             keeps: z.array(z.enum(markParts)).min(1),
           }),
         )

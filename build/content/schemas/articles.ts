@@ -6,12 +6,12 @@ import { shownFiles } from '../page-list.ts'
 import { documentFields, pageDescription, searchOfArticle, titleFault } from './page-fields.ts'
 import { author } from './references.ts'
 
-/** The front matter of an article. */
+/** Front matter of an article. */
 export default z
   .strictObject({
     ...documentFields,
     search: searchOfArticle().optional(),
-    /** In the Resources menu, which shows two. */
+    /** Whether the article is in the Resources menu, which shows two. */
     featured: z.boolean().optional(),
     title: text().meta({ counted: { ...TITLE_LENGTH, unless: 'search.title', most: MAX_TITLE_LENGTHS.articles } }),
     standfirst: text({ max: 220 }),
@@ -26,11 +26,11 @@ export default z
       .max(2)
       .refine((slugs) => new Set(slugs).size === slugs.length, 'the same article twice: name another')
       .transform((slugs) => slugs.filter((slug) => shownFiles('articles').some((article) => article.slug === slug))),
-    /** Numbers of the parts that the cases close, in the order of the cases. */
+    /** Numbers of the parts after which the cases stand, in the order of the cases. */
     caseParts: z.array(z.number().int().min(1)).max(2).optional(),
     services: z.array(servicePath()).min(1).max(3).transform(chosen),
   })
-  // With other faults, too: mending them must not bring up a new one.
+  // Checked together with other faults, so that fixing those does not reveal a new one.
   .refine((article) => articleTitleFault(article) === undefined, {
     path: ['title'],
     error: ({ input }) => articleTitleFault(input),
@@ -41,7 +41,7 @@ export default z
     error: 'must be after the day of publication',
   })
 
-/** Of an article as it was written: an empty title is a fault already. */
+/** Returns the fault of a title that was written; an empty one is a fault already. */
 function articleTitleFault(article: unknown): string | undefined {
   if (!isRecord(article)) return undefined
   const { title, search } = article

@@ -47,7 +47,7 @@ const blog = z.strictObject({
   }),
 })
 
-/** Its entries are the documents in content/articles. */
+/** The entries are the documents in content/articles. */
 export default blog.transform((fields) => ({
   ...fields,
   order: documentsIn('articles', entry).map(({ to: _to, hidden, title, ...shown }) => ({
@@ -57,7 +57,7 @@ export default blog.transform((fields) => ({
   })),
 }))
 
-/** Of an article that was just begun in the studio, there is no text yet. */
+/** Returns the reading time of an article; undefined for one just created in the studio, which has no text yet. */
 function minutesOf(slug: string): number | undefined {
   const file = `${contentDir}/articles/${slug}.mdx`
   if (!sourceVersion(file)) return undefined

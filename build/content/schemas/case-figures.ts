@@ -1,4 +1,4 @@
-/** The chart and the artefact of a case. */
+/** Charts and artefacts of cases. */
 import { z } from 'zod'
 import { peopleOf } from '../../../src/lib/chart-shapes.ts'
 import { differ, text } from './fields.ts'
@@ -8,12 +8,12 @@ const ground = () => z.enum(['bone', 'sand', 'ink', 'ink-2', 'laterite', 'saffro
 const caption = () => text({ max: 160 })
 const label = () => text({ max: 30 })
 
-/** How a case's figures are drawn; a name in quotes is the id of one of its metrics. */
+/** Charts of a case's figures. Fields such as `ratio` are ids of its metrics. */
 export const chart = () =>
   z.discriminatedUnion('kind', [
     /**
-     * A hundred cups of which `before`, then `after` are filled; both stand in the case's `figures`. `ratio` is drawn in
-     * beans, one for the spend and as many as it is for the return.
+     * A hundred cups, of which `before` and then `after` are filled; both must be in the case's `figures`. `ratio` is
+     * drawn in beans, one for the spend and its value for the return.
      */
     z.strictObject({
       kind: z.literal('cups'),
@@ -26,10 +26,10 @@ export const chart = () =>
       ratio: metricId(),
       inLabel: label(),
       backLabel: label(),
-      /** Below the small drawing on other pages, in which a cup stands for four people. */
+      /** Caption of the small drawing on other pages, in which a cup stands for four people. */
       quarterCaption: caption(),
     }),
-    /** Two pebbles, their areas as `spend` to `return`. */
+    /** Two pebbles with areas in proportion to `spend` and `return`. */
     z.strictObject({
       kind: z.literal('pebbles'),
       ground: ground(),
@@ -37,7 +37,9 @@ export const chart = () =>
       return: metricId(),
       spend: metricId(),
     }),
-    /** A trace with as many beats as `ratio`; `increase` is drawn in people: so many before, one or more after. */
+    /**
+     * A trace with as many beats as `ratio`. `increase` is drawn as people: their number before, and those added after.
+     */
     z.strictObject({
       kind: z.literal('trace'),
       ground: ground(),
@@ -47,7 +49,7 @@ export const chart = () =>
       inLabel: label(),
       backLabel: label(),
     }),
-    /** Two arcs of moons, ten and as many more as the percentage `increase`. */
+    /** Two arcs of moons: ten, and ten plus the percentage `increase`. */
     z.strictObject({
       kind: z.literal('moons'),
       ground: ground(),
@@ -55,12 +57,12 @@ export const chart = () =>
       increase: metricId(),
       beforeLabel: label(),
       afterLabel: label(),
-      /** Beside the arcs, one bar and as many as this. */
+      /** Metric drawn beside the arcs as one bar, and as many as its value. */
       ratio: metricId(),
       inLabel: label(),
       backLabel: label(),
     }),
-    /** One pot, and as many as `ratio`. */
+    /** One pot, and as many as the value of `ratio`. */
     z.strictObject({
       kind: z.literal('pots'),
       ground: ground(),
@@ -100,7 +102,7 @@ const cards = (count: number) =>
     .array(z.strictObject({ label: text({ max: 40 }), title: text({ max: 80 }), text: text({ max: 120 }) }))
     .length(count)
 
-/** A drawing of one thing that the work produced; visitors choose between `choices`. */
+/** Drawings of something that the work produced; visitors choose between `choices`. */
 export const artefact = () =>
   z.discriminatedUnion('kind', [
     z.strictObject({
@@ -112,7 +114,7 @@ export const artefact = () =>
       delivery: text({ max: 40 }),
       order: text({ max: 40 }),
     }),
-    /** `prompt` stands in the place of the answer until one is chosen. */
+    /** `prompt` is shown in place of an answer until one is chosen. */
     z.strictObject({
       kind: z.literal('puzzle'),
       ...artefactFields,
@@ -130,12 +132,12 @@ export const artefact = () =>
       stop: text({ max: 30 }),
     }),
     z.strictObject({ kind: z.literal('reasons'), ...artefactFields, question: text(), choices: choices(3, 3) }),
-    /** The first card is the old advertisement; the others are chosen between. */
+    /** The first card is the old advertisement; visitors choose between the others. */
     z.strictObject({ kind: z.literal('adverts'), ...artefactFields, question: text(), cards: cards(4) }),
     z.strictObject({ kind: z.literal('sources'), ...artefactFields, question: text(), cards: cards(3) }),
   ])
 
-/** Beans, three rows of them, are legible on a phone up to this number. */
+/** Maximum number of beans that three rows can show legibly on a phone. */
 const MAX_BEANS = 60
 const MAX_PEOPLE = 12
 
@@ -145,7 +147,7 @@ export type Artefact = z.output<ReturnType<typeof artefact>>
 type Amount = { id: string; value: number; prefix?: string | undefined; suffix?: string | undefined }
 type Fault = { path: (string | number)[]; message: string }
 
-/** A chart of figures that the case does not have, or that cannot be drawn. */
+/** Returns the faults of a chart whose figures the case does not have or that cannot be drawn. */
 export function chartFaults(spec: Chart, metrics: readonly Amount[], figures: readonly number[]): Fault[] {
   const faults: Fault[] = []
   const complain = (field: string, message: string) => faults.push({ path: ['chart', field], message })

@@ -37,14 +37,14 @@ const caseList = z.strictObject({
   }),
 })
 
-/** Its entries are the documents in content/cases. */
+/** The entries are the documents in content/cases. */
 export default caseList.transform((fields) => ({
   ...fields,
   order: documentsIn('cases', poster).map(({ to: _to, hidden, sector, metrics: [first, ...others], ...shown }) => ({
     ...shown,
     sector: labelOf({ name: sector, hidden }),
     metric: first,
-    /** The second of its results: a page that shows the case twice says two things of it. */
+    /** Second result of the case, so that a page which shows it twice can say two things of it. */
     other: others.find(({ spent }) => !spent) ?? first,
   })),
 }))

@@ -1,15 +1,15 @@
-/** References to a case study from other content files. */
+/** References to a case study in other content files. */
 import { z } from 'zod'
 import { shownFiles } from '../page-list.ts'
 import { metricFields } from './fields.ts'
 import { documentsIn } from './page-fields.ts'
 
-/** Its figures, for documents that show one of them. */
+/** Figures of a case, for documents that show one of them. */
 export const caseMetrics = z.array(z.object({ id: z.string(), spent: z.boolean().optional(), ...metricFields }))
 
 /**
- * The name of a file in content/cases, without its ending; becomes the case's slug and what `shape` picks of it. Null
- * when no such case is shown, which is a warning. Throws a fault when its file is wrong.
+ * Name of a file in content/cases without its extension. The output is the case's slug and the fields of `shape`; null
+ * when no such case is shown, which is a warning. A faulty case file is a fault.
  */
 export const caseWith = <Shape extends z.ZodRawShape>(shape: z.ZodObject<Shape>) =>
   z

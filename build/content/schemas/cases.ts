@@ -13,7 +13,7 @@ const claim = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('as-reported'), roas: id(), note: text() }),
 ])
 
-/** Its tab on home, which shows the first four; a case without one has none. */
+/** Tab of the case on Home, which shows the first four. A case without this field has none. */
 export const homeTab = () =>
   z.strictObject({
     order: z.number(),
@@ -33,12 +33,12 @@ const caseStudy = z.strictObject({
   picture: picture('scene'),
   detailPicture: picture('scene'),
   opening: z.array(text()).min(1).max(3),
-  /** Three adverts, drawn in the place of the picture beside the opening. */
+  /** Three adverts, drawn in place of the picture beside the opening. */
   moments: z
     .array(z.strictObject({ scene: z.enum(['lamp', 'sunrise', 'rain']), text: text({ max: 20 }) }))
     .length(3)
     .optional(),
-  /** Drawn beside the challenges: the screens from an advert to the basket, and those that are left out now. */
+  /** Drawing beside the challenges: the screens from an advert to the basket, and those that are left out now. */
   way: z
     .strictObject({
       story: text({ max: 30 }),
@@ -47,7 +47,7 @@ const caseStudy = z.strictObject({
       page: text({ max: 40 }),
     })
     .optional(),
-  /** Over challenges and solutions. */
+  /** Title over challenges and solutions. */
   storyTitle: text({ max: 60 }),
   challenges: z
     .array(z.strictObject({ id: id(), title: text(), text: text() }))
@@ -60,7 +60,7 @@ const caseStudy = z.strictObject({
         answers: z.array(id()).min(1),
         title: text(),
         text: text(),
-        /** The parts of a registration page from its top to its end: it is drawn on a phone, beside it a glass of coffee. */
+        /** Parts of a registration page from top to bottom; it is drawn on a phone beside a glass of coffee. */
         parts: z
           .array(text({ max: 28 }))
           .length(5)
@@ -69,19 +69,19 @@ const caseStudy = z.strictObject({
     )
     .min(2)
     .max(3),
-  /** How the page is composed; neighbours in the list differ. */
+  /** Composition of the page; neighbours in the list differ. */
   composition: z.strictObject({
-    /** `artefact`: the drawn piece of work stands directly below the banner, and no picture beside the words. */
+    /** `artefact`: the artefact is directly below the banner, and there is no picture beside the text. */
     opening: z.enum(['tall-right', 'tall-left', 'wide-right', 'wide-left', 'words', 'artefact']),
     story: z.enum(['threads', 'halves', 'line', 'headlines', 'letters', 'bands']),
     storyGround: ground(),
-    /** The story before the results. */
+    /** Puts the story before the results. */
     storyFirst: z.boolean().optional(),
     outcomeGround: ground(),
-    /** On large windows the banner's picture stands on the right, nearly whole. */
+    /** On large windows, shows the banner's picture on the right, almost uncropped. */
     bannerRight: z.boolean().optional(),
   }),
-  /** What was reached, the strongest first; what was spent, last. */
+  /** Results, the strongest first; money spent is last. */
   metrics: z
     .array(z.strictObject({ id: id(), ...metricFields, spent: z.literal(true).optional(), explanation: text() }))
     .length(3)
@@ -91,7 +91,7 @@ const caseStudy = z.strictObject({
   outcome: text(),
   figures: z.array(z.number()),
   claims: z.array(claim),
-  /** The services the case used, the most important first; each of their pages may show it as its proof. */
+  /** Services used in the case, the most important first. Their pages may show it as proof. */
   services: z
     .array(servicePath())
     .min(1)
@@ -114,7 +114,7 @@ export default caseStudy.check((context) => {
   for (const fault of found) context.issues.push({ code: 'custom', input: context.value, ...fault })
 })
 
-/** Solutions that answer nothing known, and challenges nobody answers. */
+/** Returns a fault for each solution that answers no challenge, and for each challenge without a solution. */
 export function unansweredFaults({ challenges, solutions }: CaseStudy): Fault[] {
   const known = challenges.map((challenge) => challenge.id)
   const answered = solutions.flatMap((solution) => solution.answers)
@@ -130,7 +130,10 @@ export function unansweredFaults({ challenges, solutions }: CaseStudy): Fault[] 
   ]
 }
 
-/** Stated ratios that the stated amounts contradict, and records that excuse a ratio which is in order. */
+/**
+ * Returns a fault for each stated ratio that contradicts the stated amounts, and for each excuse of a ratio that needs
+ * none.
+ */
 export function claimFaults({ claims, metrics }: CaseStudy): Fault[] {
   const metricOf = (name: string) => metrics.find((metric) => metric.id === name)
   const faults = claims.flatMap((claim, at): Fault[] => {
@@ -167,7 +170,7 @@ export function claimFaults({ claims, metrics }: CaseStudy): Fault[] {
   ]
 }
 
-/** Numbers in the sentences that are neither one of the figures nor listed in `figures`. */
+/** Returns a fault for each number in the text that is not a metric and not listed in `figures`. */
 export function figureFaults(study: CaseStudy): Fault[] {
   const allowed = new Set([...study.metrics.map((metric) => metric.value), ...study.figures])
   const faults: Fault[] = []

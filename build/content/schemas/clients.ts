@@ -14,7 +14,7 @@ const logoName = z
   })
   .meta({ widget: 'logo' })
 
-/** Who is meant, and the logo. */
+/** Name of a client, and its logo. */
 export const namedLogo = z.strictObject({ name: text({ max: 40 }), logo: logoName })
 
 const client = namedLogo.extend({ sample: sample() })
@@ -27,7 +27,7 @@ const study = caseWith(
   }),
 )
 
-/** A figure of a case study, or one of a client that has no page. */
+/** A figure of a case study, or of a client without a page. */
 const result = z
   .strictObject({
     logo: logoName,
@@ -61,14 +61,17 @@ const result = z
     }
   })
 
-/** `Al  Noor` and `al noor` are one name. */
+/** Normalises a name, so that `Al  Noor` and `al noor` are equal. */
 const plain = (name: unknown) =>
   String(name ?? '')
     .trim()
     .replaceAll(/\s+/g, ' ')
     .toLowerCase()
 
-/** Each client once, by name and by logo. `value` is as it was written, whatever else is wrong with it. */
+/**
+ * Adds a fault for each client whose name or logo is listed twice. `value` is the unchecked input, whatever other
+ * faults it has.
+ */
 function refuseTwice(value: unknown, context: z.RefinementCtx) {
   const clients = Array.isArray(value) ? value.map((entry: unknown) => (isRecord(entry) ? entry : {})) : []
   for (const [at, { logo, name }] of clients.entries()) {
@@ -86,8 +89,8 @@ function refuseTwice(value: unknown, context: z.RefinementCtx) {
 }
 
 export default z.strictObject({
-  // With other faults, too: a name is typed before a logo is chosen.
+  // Checked together with other faults, because people type a name before they choose a logo.
   clients: z.array(client).superRefine(refuseTwice, { when: () => true }),
-  /** Those of a case that is not there are left out. */
+  /** Results of cases that do not exist are left out. */
   results: z.array(result).transform((results) => results.filter((entry) => entry !== null)),
 })

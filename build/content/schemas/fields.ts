@@ -1,4 +1,4 @@
-/** Building blocks of the content schemas. Build-time only: the browser never loads Zod. */
+/** Building blocks of the content schemas. Build-time only, so that the browser never loads Zod. */
 import { z } from 'zod'
 import { ownTitle } from '#shared/studio/own-title.ts'
 import { findPicture, type Picture } from '../pictures.ts'
@@ -12,21 +12,21 @@ import { fillSiteValues, SITE_VALUES } from '../site-values.ts'
 
 export type { Picture } from '../pictures.ts'
 
-/** What a checked document looks like to the code that reads it. */
+/** Type of a checked document as imported by code. */
 export type ContentOf<Schema extends z.ZodType> = Omit<z.output<Schema>, 'search'>
 
-/** The same for a document of a folder: what it says for lists, menus and search engines is left out. */
+/** Same for a document of a folder, without its fields for lists, menus and search engines. */
 export type DocumentOf<Schema extends z.ZodType> = Omit<z.output<Schema>, ListingField>
 
 type TextOptions = {
-  /** Characters; when empty texts are refused, 1. */
+  /** Limits in characters. `min` is 1 by default, which rejects empty texts. */
   min?: number
   max?: number
-  /** Names in braces that the page itself replaces. */
+  /** Placeholders that the page itself replaces. */
   placeholders?: readonly string[]
 }
 
-/** Words for people: trimmed, never empty; `{strategyDays}`, `{articles}` and their like become what they stand for. */
+/** Text for people: trimmed and not empty; site values such as `{strategyDays}` and `{articles}` are filled in. */
 export const text = ({ min = 1, max = 20_000, placeholders = [] }: TextOptions = {}) =>
   z
     .string()
@@ -35,7 +35,7 @@ export const text = ({ min = 1, max = 20_000, placeholders = [] }: TextOptions =
     .min(min)
     .max(max)
     .superRefine((value, context) => {
-      // What stands for something else has been replaced by now.
+      // Known placeholders have been replaced by now.
       for (const [found] of value.matchAll(/\{\w*(\|[^{}]*)?\}/g)) {
         if (placeholders.includes(found.slice(1, -1))) continue
         const known = [...placeholders, ...SITE_VALUES].map((entry) => `{${entry}}`).join(', ')
@@ -44,21 +44,21 @@ export const text = ({ min = 1, max = 20_000, placeholders = [] }: TextOptions =
       }
     })
 
-/** A name within its file, such as `why-us`. */
+/** An identifier within its file, such as `why-us`. */
 export const identifier = () => z.string().regex(/^[a-z-]+$/, 'must be small letters and hyphens, such as why-us')
 
-/** Whether no two records have the same value in a field. */
+/** Returns a check that all records have different values in a field. */
 export const differ =
   <Field extends string>(field: Field) =>
   (records: readonly Record<Field, unknown>[]): boolean => {
-    // Empty ones are still to be written, and have that fault.
+    // Empty values are left out, because they have a fault of their own.
     const written = records.map((record) => record[field]).filter((value) => value !== '' && value !== undefined)
     return new Set(written).size === written.length
   }
 
 /**
- * A picture id such as `case-studies/horlicks`; becomes the picture with its sizes and alt text. With a slot, it has to
- * be large enough and of the right shape for it.
+ * A picture id such as `case-studies/horlicks`; the output is the picture with its sizes and alternative text. With a
+ * slot, it must have the size and shape that the slot needs.
  */
 export const picture = (slot?: Slot) =>
   z
@@ -75,7 +75,7 @@ export const picture = (slot?: Slot) =>
     })
     .meta({ widget: 'picture', ...(slot && { slot }) })
 
-/** One of a few names that visitors read. `title`: what the field is called, which stands there until one is chosen. */
+/** One of a few names that visitors read. `title`: title of the field, which previews show until a name is chosen. */
 export const oneOf = (names: readonly string[], title: string) =>
   z
     .string()
@@ -86,7 +86,7 @@ export const oneOf = (names: readonly string[], title: string) =>
     })
     .meta({ enum: names, isRead: true })
 
-/** The path of a page that exists, e.g. `/agency/pay-per-click`. */
+/** Path of an existing page, such as `/agency/pay-per-click`. */
 export const routePath = () =>
   z
     .string()
@@ -110,7 +110,7 @@ const isService = ({ type }: Page): boolean =>
 export const servicePages = (withHidden?: boolean): Page[] =>
   pageList(withHidden).filter((page) => isService(page) && page.id === page.canonical)
 
-/** The page of a service, e.g. `/advisory/branding-strategy-and-consulting`; undefined while none is chosen. */
+/** Path of a service's page, such as `/advisory/branding-strategy-and-consulting`; undefined while none is chosen. */
 export const servicePath = () =>
   z
     .string()
@@ -136,22 +136,22 @@ function unknownService(path: string, services: readonly Page[]): string {
   return `“${path}” is not one of our services: write one of ${known}`
 }
 
-/** Those that are chosen. */
+/** Removes services that are not chosen yet. */
 export const chosen = <Path>(paths: (Path | undefined)[]): Path[] => paths.filter((path) => path !== undefined)
 
-/** The https URL of another site. */
+/** https URL of another site. */
 export const externalUrl = () => z.url({ protocol: /^https$/, error: 'must be an address that begins with https://' })
 
 /** A figure: `{ value: 3.35, suffix: ×, decimals: 2, label: Return on ad spend }`. */
 export const metricFields = {
   value: z.number(),
   prefix: z.string().optional(),
-  /** The letter x, which keyboards have, is understood as the multiplication sign. */
+  /** Unit after the value; the letter x becomes the multiplication sign, which keyboards lack. */
   suffix: z
     .string()
     .overwrite((typed) => (typed.trim().toLowerCase() === 'x' ? '×' : typed))
     .optional(),
-  /** Digits after the point; as many as `value` has when left out. */
+  /** Number of decimals; by default as many as `value` has. */
   decimals: z.int().min(0).max(3).optional(),
   label: text(),
 }
@@ -160,14 +160,14 @@ export type Metric = z.output<ReturnType<typeof metric>>
 
 /** A sentence and a button to the contact page, between two parts of a page that is long on a phone. */
 export const ask = () => z.strictObject({ text: text({ max: 80 }), label: text({ max: 30 }) })
-/** One for each place; from the first again where there are more places. */
+/** One entry for each place; the entries repeat where there are more places. */
 export const asks = () => z.array(ask()).min(1)
 
-/** Marks a record that was invented and has to be replaced before launch. */
+/** Marks an invented record, which has to be replaced before launch. */
 export const sample = () => z.literal(true).meta({ waits: 'sample' }).optional()
 
-/** Marks a promise that waits for the owner, where the form of the studio offers to say so. */
+/** Marks a promise that the owner has not agreed to, with a field in the studio's form. */
 export const confirm = () => z.literal(true).meta({ waits: 'confirm' }).optional()
 
-/** A day as `2025-03-14`. */
+/** A day such as `2025-03-14`. */
 export const day = () => z.iso.date('must be a day such as 2025-03-14')

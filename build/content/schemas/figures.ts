@@ -1,4 +1,4 @@
-/** Pictures that explain a service, drawn at build from the words and numbers here. */
+/** Figures that explain a service, drawn at build time from the texts and numbers here. */
 import { z } from 'zod'
 import { drawings, stagedDrawings } from '../../../src/content/drawings.ts'
 import type { Currency } from '../../../src/lib/customer-cost.ts'
@@ -11,22 +11,22 @@ const label = () => text({ max: 44 })
 const common = {
   kind: z.literal('figure'),
   ground: ground(),
-  /** Where the words stand on large screens; `above` gives the picture the whole width. */
+  /** Position of the text on large screens; `above` gives the picture the whole width. */
   words: z.enum(['start', 'end', 'above']),
   heading: text({ max: 80 }),
   lead: text({ max: 300 }).optional(),
-  /** Below the picture, such as that its numbers are an example. */
+  /** Remark below the picture, for example that its numbers are an example. */
   note: text({ max: 160 }).optional(),
   sample: sample(),
   action: action().optional(),
 }
 
-/** Of a page's first section: it stands before the first case instead of after it. */
+/** For the first section of a page: puts it before the first case instead of after it. */
 const beforeCase = () => z.literal(true).optional()
 
-/** Of a picture that stays as it is, beside its `drawing`. `checkLabels` goes with it. */
+/** Fields of a static drawing, in addition to `drawing`. Used together with `checkLabels`. */
 export const drawingFields = {
-  /** What is seen, for those who do not see it. */
+  /** Alternative text of the drawing. */
   alt: text({ max: 500 }),
   labels: z.array(label()),
 }
@@ -47,25 +47,25 @@ export function checkLabels(
 const picture = z
   .strictObject({
     ...common,
-    // `Object.keys` gives strings; z.enum wants the names.
+    // The cast restores the names: `Object.keys` returns strings.
     drawing: z.enum(Object.keys(drawings) as [keyof typeof drawings]),
     ...drawingFields,
     beforeCase: beforeCase(),
   })
   .superRefine(checkLabels)
 
-/** How visitors choose a stage of a drawing. */
+/** Fields of a drawing whose stages visitors choose between. */
 export const stageFields = {
-  /** What the choice between the stages is about. */
+  /** Question that the stages answer. */
   question: text({ max: 80 }),
-  /** The one that is shown first, from 0. */
+  /** Index of the initial stage, from 0. */
   first: z.int().min(0).max(5),
   stages: z.array(z.strictObject({ label: text({ max: 22 }), text: text({ max: 240 }) })),
 }
 
 const stagedFields = {
   ...common,
-  // As above.
+  // The cast is as above.
   drawing: z.enum(Object.keys(stagedDrawings) as [keyof typeof stagedDrawings]),
   ...stageFields,
   labels: z.array(label()),
@@ -82,14 +82,14 @@ function checkStages(
   if (first >= stages.length) fault('first', `there are ${stages.length} stages, counted from 0`)
 }
 
-/** A drawing of which visitors choose a stage. */
+/** A drawing with stages that visitors choose between. */
 export const staged = z.strictObject(stagedFields).superRefine(checkStages)
 
 const stagedOfService = z.strictObject({ ...stagedFields, beforeCase: beforeCase() }).superRefine(checkStages)
 
 const tableCell = () => text({ max: 16 })
 
-/** An object with its parts named. */
+/** An object whose parts are named. */
 const parts = z.strictObject({
   ...common,
   drawing: z.enum(['letter', 'guide']),
@@ -98,7 +98,7 @@ const parts = z.strictObject({
       z.strictObject({
         name: text({ max: 30 }),
         shown: text({ max: 140 }),
-        /** Below what stands there. */
+        /** Lines below the text of the part. */
         lines: z
           .array(text({ max: 90 }))
           .max(3)
@@ -118,20 +118,20 @@ const parts = z.strictObject({
 
 const answered = () => text({ max: 60, placeholders: ['answer'] })
 
-/** A form whose answers go to the contact form, each part with its reason. Its button is the action. */
+/** A form whose answers are taken over into the contact form, with a reason for each part. Its button is the action. */
 const enquiryForm = z.strictObject({
   ...common,
   drawing: z.literal('enquiry-form'),
   action: action(),
-  /** What is offered, a question to write an answer to, one to choose it, and what the button does. */
+  /** The offer, a question with a written answer, one with a choice, and the effect of the button. */
   offer: z.strictObject({ name: text({ max: 30 }), shown: text({ max: 60 }), why: text({ max: 100 }) }),
   written: z.strictObject({
     name: text({ max: 30 }),
     shown: text({ max: 60 }),
-    /** Such as an answer, in the empty field. */
+    /** Example of an answer, in the empty field. */
     example: text({ max: 40 }),
     why: text({ max: 100 }),
-    /** The line of the message, with {answer}. */
+    /** Line of the message, with {answer}. */
     line: answered(),
   }),
   chosen: z.strictObject({
@@ -147,20 +147,20 @@ const enquiryForm = z.strictObject({
   sending: z.strictObject({ name: text({ max: 30 }), shown: text({ max: 90 }), why: text({ max: 100 }) }),
 })
 
-/** What people typed, what it cost and who was asking. `waste` will not be paid for again. */
+/** Search terms with their cost and the kind of person who searched. `waste` terms will not be paid for again. */
 const searchTerms = z.strictObject({
   ...common,
   drawing: z.literal('search-terms'),
   columns: z.tuple([label(), label(), label()]),
   toggle: label(),
-  /** Below the sum: of all searches, and of those that are left. */
+  /** Texts below the sum: for all terms, and for those that are left. */
   before: text({ max: 90 }),
   after: text({ max: 120, placeholders: ['all', 'waste'] }),
   rows: z
     .array(
       z.strictObject({
         term: text({ max: 50 }),
-        /** Rupees. */
+        /** Cost in rupees. */
         cost: z.int().positive(),
         who: text({ max: 40 }),
         waste: z.literal(true).optional(),
@@ -170,11 +170,11 @@ const searchTerms = z.strictObject({
     .max(9),
 })
 
-/** A page before a repair and after it, by what was looked at. */
+/** Parts of a page before and after a repair. */
 const analysisReport = z.strictObject({
   ...common,
   drawing: z.literal('analysis-report'),
-  /** Of the sheet. */
+  /** Title of the sheet. */
   title: label(),
   columns: z.tuple([label(), label(), label()]),
   findings: z
@@ -186,7 +186,7 @@ const analysisReport = z.strictObject({
 
 const amount = () =>
   z.strictObject({
-    label: text({ max: 44 }) /** Such as %; empty for a count. */,
+    label: text({ max: 44 }) /** Unit such as %; empty for a count. */,
     unit: text({ min: 0, max: 4 }),
     value: z.number().positive(),
     max: z.number(),
@@ -197,37 +197,37 @@ const currencyOf = <Code extends Currency>(code: Code) =>
     code: z.literal(code),
     name: text({ max: 20 }),
     unit: text({ max: 4 }),
-    /** The price that the calculator begins with. */
+    /** Initial price. */
     value: z.number().positive(),
   })
 
-/** What a customer may cost, worked out from the visitor's own numbers: src/lib/customer-cost.ts. */
+/** Calculator of what a customer may cost, from the visitor's own numbers: src/lib/customer-cost.ts. */
 const calculator = z.strictObject({
   ...common,
   drawing: z.literal('customer-cost'),
-  /** What the choice between the currencies is called. */
+  /** Label of the choice between currencies. */
   currency: label(),
-  /** The first is the one that the calculator begins with. */
+  /** Currencies; the first is the initial one. */
   currencies: z.tuple([currencyOf('INR'), currencyOf('AED')]),
   price: amount().omit({ unit: true, value: true }),
-  /** Percent of the price. */
+  /** Margin in percent of the price. */
   margin: amount(),
-  /** A month. */
+  /** Number of visitors per month. */
   visitors: amount(),
-  /** Percent of the visitors. */
+  /** Share of the visitors in percent. */
   share: amount(),
   results: z.strictObject({ customer: label(), click: label(), customers: label(), month: label() }),
-  /** The bar's two parts: left of the price, and the rest. */
+  /** Names of the bar's two parts: what is left of the price, and the rest. */
   legend: z.tuple([label(), label()]),
   formula: text({ max: 120 }),
-  /** Below a field: for nothing or less, and for more than `max`, with {max}. At the result: with {fields}, their names. */
+  /** Messages for a value of 0 or less, for one above {max}, and at the result for invalid {fields}. */
   fault: z.strictObject({
     low: text({ max: 40 }),
     high: text({ max: 40, placeholders: ['max'] }),
     check: text({ max: 40, placeholders: ['fields'] }),
   }),
   send: text({ max: 40 }),
-  /** With {price}, {margin}, {visitors}, {share} and {customer}. */
+  /** Message with {price}, {margin}, {visitors}, {share} and {customer}. */
   message: text({ max: 300, placeholders: ['price', 'margin', 'visitors', 'share', 'customer'] }),
   copy: label(),
   copied: label(),

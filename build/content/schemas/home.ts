@@ -13,9 +13,9 @@ const lines = () =>
     .max(4)
 const call = () => z.strictObject({ label: text({ max: 30 }), to: routePath() })
 const panel = () => z.strictObject({ name: text(), text: text() })
-/** Which of the promised times; becomes its days as content/site.yaml has them. */
+/** Name of a promised time; the output is its number of days in content/site.yaml. */
 const promisedDays = () => z.enum(['strategyDays', 'resultDays']).transform((name) => siteValues()?.[name] ?? 0)
-/** Weeks of the slider; the stages together name the first of them, and rise. */
+/** Number of weeks on the slider. The weeks of the stages rise and begin with the first. */
 const WEEKS = 13
 const horizon = () =>
   z
@@ -24,7 +24,7 @@ const horizon = () =>
       label: text({ max: 20 }),
       day: text({ max: 20 }),
       hint: text({ max: 50 }),
-      /** Before the heading of a stage that is not reached yet. */
+      /** Text before the heading of a stage that is not reached yet. */
       towards: text({ max: 20 }),
       stages: z
         .array(
@@ -130,7 +130,7 @@ const advisoryDetails = () =>
     picture: banner.picture,
   }))
 
-/** A fifth name would stand below the figures. */
+/** Maximum number of tabs; a fifth name would move below the figures. */
 const MAX_CASE_TABS = 4
 
 const caseTabs = () =>

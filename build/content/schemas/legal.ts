@@ -4,7 +4,7 @@ import { day, identifier, picture, sample, text } from './fields.ts'
 
 const placeholders = ['brand', 'entity', 'email', 'phone']
 
-/** Words in which {brand}, {entity}, {email} and {phone} stand for what content/site.yaml says. */
+/** Text in which {brand}, {entity}, {email} and {phone} are replaced by values of content/site.yaml. */
 const wording = () => text({ placeholders })
 
 const block = z.discriminatedUnion('kind', [
@@ -25,7 +25,7 @@ const block = z.discriminatedUnion('kind', [
 
 const legal = z.strictObject({
   ...documentFields,
-  /** False: in no sitemap and not for search engines. */
+  /** False for a page that is in no sitemap and has noindex. */
   listed: z.boolean().optional(),
   search: z.strictObject({
     title: pageTitle(),

@@ -5,7 +5,7 @@ import { serviceOverview } from './service-sections.ts'
 import { technologyItems } from './technology.ts'
 
 const link = () => z.strictObject({ label: text(), to: routePath() })
-/** `short` stands for the label in the menu of small screens. */
+/** `short` replaces the label in the menu of small screens. */
 const tab = { label: text(), short: text().optional(), to: routePath() }
 const group = z.strictObject({ title: text(), group: z.enum(['digital', 'creative']) })
 
@@ -79,7 +79,7 @@ const cases = () =>
     return { name: labelOf({ name: brand, menu, hidden }), to }
   })
 
-/** Those marked as featured, filled up with the first of the others. */
+/** Returns the featured articles, filled up with the first of the others. */
 const featuredArticles = () =>
   documentsIn('articles', article)
     .toSorted((a, b) => Number(b.featured ?? false) - Number(a.featured ?? false))
@@ -93,7 +93,7 @@ const legalPages = () =>
     return { label: labelOf({ name: title, menu, hidden }), to }
   })
 
-/** Links to services, cases, articles and legal pages are the documents themselves. */
+/** Links to services, cases, articles and legal pages are made from the documents. */
 export default navigation.transform(({ services, resources, footer, ...rest }) => {
   const [agency, { title, ...advisory }, technology] = services.tabs
   const items = technologyItems().map(({ label, line }, index) => ({ index, heading: label, content: line }))

@@ -1,4 +1,4 @@
-/** What a document says of the page it is: for search engines, menus and lists. The page itself renders none of it. */
+/** Fields of a document about its page, for search engines, menus and lists. The page itself does not render them. */
 import { z } from 'zod'
 import { pathIn, shownFiles } from '../page-list.ts'
 import type { Folder, RoutePath } from '../../../src/routes.ts'
@@ -9,13 +9,13 @@ import { day, picture, text } from './fields.ts'
 export const pageTitle = () =>
   text()
     .superRefine((value, context) => {
-      // An empty one is a fault already.
+      // An empty title has a fault of its own.
       const message = value === '' ? undefined : titleFault(value)
       if (message) context.addIssue({ code: 'custom', message })
     })
     .meta({ counted: TITLE_LENGTH })
 
-/** Why a title is too short or too long for search results; undefined when it fits. */
+/** Returns why a title has the wrong length for search results; undefined when it fits. */
 export function titleFault(value: string): string | undefined {
   const site = siteValues()
   if (!site) return undefined
@@ -25,14 +25,14 @@ export function titleFault(value: string): string | undefined {
 
 export const pageDescription = () => text({ min: 70, max: 155 })
 
-/** Title and description for search engines and shared links; `picture` is the art on the share image. */
+/** Title and description for search engines and shared links; `picture` is shown on the share image. */
 export const search = () => z.strictObject({ title: pageTitle(), description: pageDescription(), picture: picture() })
 
-/** The same for a page whose share image shows its own picture unless another is named. */
+/** Same for a page whose share image shows its own picture by default. */
 export const searchOfDocument = () =>
   z.strictObject({ title: pageTitle(), description: pageDescription(), picture: picture().optional() })
 
-/** For an article, whose own title and description serve unless others are written here. */
+/** Same for an article, whose own title and description are used by default. */
 export const searchOfArticle = () =>
   z.strictObject({
     title: pageTitle().optional(),
@@ -40,13 +40,13 @@ export const searchOfArticle = () =>
     picture: picture().optional(),
   })
 
-/** Fields that every document of a folder may have. */
+/** Fields that all documents of a folder may have. */
 export const documentFields = {
-  /** Kept out of the build, shown by `npm run dev`. */
+  /** Whether builds leave the page out; `npm run dev` shows it. */
   draft: z.boolean().optional(),
-  /** Kept out of builds before this day. */
+  /** Day before which builds leave the page out. */
   publishOn: day().optional(),
-  /** Former names of this file: their paths redirect here. */
+  /** Former names of this file, whose paths redirect to the page. */
   formerly: z
     .array(
       z
@@ -55,9 +55,9 @@ export const documentFields = {
     )
     .min(1)
     .optional(),
-  /** Place in lists and menus, the smallest first. */
+  /** Place in lists and menus; the smallest comes first. */
   order: z.number().optional(),
-  /** What menus and cards call the page. */
+  /** Name of the page in menus and on cards. */
   menu: text({ max: 45 }).optional(),
 }
 
@@ -68,8 +68,8 @@ type Listed<Shape extends z.ZodRawShape> = z.output<z.ZodObject<Shape>> & {
 }
 
 /**
- * What `shape` picks of every document of a folder that is shown, in the order of lists. A document with a fault is
- * left out: its own check reports it.
+ * Returns the fields of `shape` for every document of a folder that is shown, in the order of lists. Documents with a
+ * fault are left out; their own check reports it.
  */
 export function documentsIn<Shape extends z.ZodRawShape>(folder: Folder, shape: z.ZodObject<Shape>): Listed<Shape>[] {
   return shownFiles(folder).flatMap(({ slug, fields, hidden }) => {
@@ -78,7 +78,10 @@ export function documentsIn<Shape extends z.ZodRawShape>(folder: Folder, shape: 
   })
 }
 
-/** What a list calls a document; while drafts are shown, with the reason why the build leaves it out. */
+/**
+ * Returns the name of a document in lists. While drafts are shown, it includes the reason why builds leave the page
+ * out.
+ */
 export function labelOf({
   name,
   menu,

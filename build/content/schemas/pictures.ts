@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { text } from './fields.ts'
 
-/** What is seen in the pictures of one folder, by file name, and which point stays in view when they are cropped. */
+/**
+ * Alternative texts of the pictures of one folder by file name, and the point that stays in view when they are cropped.
+ */
 export default z
   .record(
     z.string(),

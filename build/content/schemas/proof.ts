@@ -22,16 +22,21 @@ const proof = z.strictObject({
   case: study,
   /** Id of the result that is shown large. */
   metric: z.string().optional(),
-  /** Instead of a result: another figure of the case, one of its `figures`. */
+  /** Figure of the case to show instead of a result; one of its `figures`. */
   figure: metric().optional(),
-  /** The case's chart is left out: another page draws it. */
+  /** Leaves out the case's chart, because another page draws it. */
   withoutChart: z.literal(true).optional(),
-  /** Its form, where it is not the page’s own: a picture as wide as a screen, the case’s other results, a speech bubble. */
+  /**
+   * Form of the proof, where it differs from the page’s own: a picture as wide as the screen, the case’s other results,
+   * or a speech bubble.
+   */
   look: z.enum(['wide', 'results', 'bubble']).optional(),
   line: text({ max: 130 }),
-  /** Where the case did not use this service: why it stands here all the same. */
+  /** For a case that did not use this service: the reason why it is shown here. */
   nearest: text({ max: 150 }).optional(),
-  /** Words out of the case: beside the first of a page on large screens, instead of the second's picture. */
+  /**
+   * Quote from the case: shown beside the first proof of a page on large screens, and instead of the second's picture.
+   */
   quote: z.strictObject({ text: text({ max: 110 }), from: text({ max: 60 }) }).optional(),
 })
 
@@ -42,7 +47,7 @@ type Shown = Written & { case: NonNullable<Written['case']> }
 
 const isShown = (entry: Written): entry is Shown => entry.case !== null
 
-/** What is wrong with a case as the proof of a page; undefined where it fits. */
+/** Returns why a case is unsuitable as the proof of a page; undefined when it is suitable. */
 function proofFault(place: string, { case: { brand, metrics, figures, services }, metric, figure, nearest }: Shown) {
   const path = place.replace(/\?.*/, '')
   if ((metric === undefined) === (figure === undefined))
@@ -60,7 +65,7 @@ function proofFault(place: string, { case: { brand, metrics, figures, services }
   }
   const fits = services.some((service) => service === path || service.startsWith(`${path}/`))
   if (fits && nearest) return { field: 'nearest', message: `${brand} used this service: take this line out` }
-  // Cases drop a service that is hidden from their lists; its own proof may wait for it.
+  // Cases leave hidden services out of their lists; such a page may already have its proof.
   const isHidden = pageList(true).some((page) => page.path === path && page.hidden)
   if (!fits && !nearest && !isHidden) {
     const message = `${brand} does not name ${path} among its services: name it there, choose another case, or write in “nearest” why this one stands here all the same`
@@ -70,8 +75,8 @@ function proofFault(place: string, { case: { brand, metrics, figures, services }
 }
 
 /**
- * By path, behind which `?` may name a tab: the case after a page's banner and the one before its end. A page that is not named shows none, and so
- * does one whose case is null.
+ * Proofs by path, to which `?` may add a tab: the case after a page's banner and the one before its end. A page that is
+ * not listed shows none, and so does one whose case is null.
  */
 export default z.record(z.string(), proofs).superRefine((pages, context) => {
   for (const [path, entries] of Object.entries(pages)) {

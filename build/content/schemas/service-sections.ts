@@ -1,4 +1,4 @@
-/** The sections an agency service page is composed of. Each names its ground. */
+/** Sections that an agency service page is composed of. Each has a ground. */
 import { z } from 'zod'
 import { workSamples } from '../../../src/content/drawings.ts'
 import { action } from './action.ts'
@@ -6,10 +6,10 @@ import { checkLabels, drawingFields, figure } from './figures.ts'
 import { ground } from './grounds.ts'
 import { picture, routePath, sample, text } from './fields.ts'
 
-/** Of the block that every page ends with, as in sections/site-footer/footer-ground.ts. */
+/** Ground of the block that ends every page, as in sections/site-footer/footer-ground.ts. */
 export const FOOTER_GROUND = 'laterite'
 
-/** Of a page's last section, which would run into the footer's block on the same ground. */
+/** Ground of a page's last section, which must differ from the footer's block below it. */
 export const closingGround = () =>
   ground().refine((name) => name !== FOOTER_GROUND, `is the footer’s; the last section needs another`)
 
@@ -47,9 +47,9 @@ const intro = z.discriminatedUnion('layout', [
   writtenIntro('sheet'),
   writtenIntro('sheet').extend({
     layout: z.literal('answers'),
-    /** Two answers to one question, the second the better. */
+    /** Two answers to a question, the second of them better. */
     answers: z.array(z.strictObject({ asked: text({ max: 40 }), answered: text({ max: 90 }) })).length(2),
-    /** Below the text, such as that who is quoted is invented. */
+    /** Remark below the text, for example that the quoted person is invented. */
     note: text({ max: 160 }).optional(),
     sample: sample(),
   }),
@@ -59,12 +59,12 @@ const intro = z.discriminatedUnion('layout', [
       layout: z.literal('figure'),
       drawing: z.enum(['hundred-coins', 'locked-shop', 'one-monday', 'results-page', 'worth-of-likes']),
       ...drawingFields,
-      /** Where the words stand on large screens. */
+      /** Position of the text on large screens. */
       words: z.enum(['start', 'end']),
       ground: ground(),
       heading: heading(),
       lead: text({ max: 300 }),
-      /** Below the drawing, such as that its numbers are an example. */
+      /** Remark below the drawing, for example that its numbers are an example. */
       note: text({ max: 160 }).optional(),
       sample: sample(),
       action: action().optional(),
@@ -74,7 +74,7 @@ const intro = z.discriminatedUnion('layout', [
 
 const reasonFields = {
   kind: z.literal('explain'),
-  /** The why behind its heading, on phones. */
+  /** Folds the `why` behind its heading on phones. */
   folded: z.literal(true).optional(),
   ground: ground(),
   why: block().extend({
@@ -83,7 +83,7 @@ const reasonFields = {
       .min(3)
       .max(4),
   }),
-  /** Between what and why. */
+  /** Button between `what` and `why`. */
   action: action().optional(),
 }
 
@@ -95,7 +95,7 @@ const explain = z.discriminatedUnion('layout', [
     .strictObject({
       ...explainFields,
       layout: z.literal('beads'),
-      /** Between what and why. */
+      /** Drawing between `what` and `why`. */
       drawing: z.enum(['five-channels']),
       ...drawingFields,
       sample: sample(),
@@ -103,14 +103,14 @@ const explain = z.discriminatedUnion('layout', [
     .superRefine(checkLabels),
   z.strictObject({
     ...explainFields,
-    /** A thing of the work, which the points are part of. */
+    /** Object from the work that the points are part of. */
     layout: z.enum(['books', 'player', 'stamps']),
   }),
   z
     .strictObject({
       ...explainFields,
       layout: z.literal('signals'),
-      /** A log of calls, a lead and a report, above the point that each is for. */
+      /** A call log, a lead and a report, each above its point. */
       papers: z
         .array(
           z.strictObject({
@@ -121,7 +121,7 @@ const explain = z.discriminatedUnion('layout', [
                   .strictObject({
                     name: text({ max: 40 }),
                     value: text({ max: 40 }).optional(),
-                    /** In rupees, drawn as a bar too. */
+                    /** Amount in rupees, also drawn as a bar. */
                     amount: z.int().positive().optional(),
                     waste: z.literal(true).optional(),
                   })
@@ -139,7 +139,7 @@ const explain = z.discriminatedUnion('layout', [
   z.strictObject({
     ...reasonFields,
     layout: z.literal('harvest'),
-    /** Instead of the what: what is done, each by its name. */
+    /** Heading and named activities, in place of `what`. */
     heading: heading(),
     items: z.array(point()).length(3),
   }),
@@ -147,9 +147,9 @@ const explain = z.discriminatedUnion('layout', [
     .strictObject({
       ...explainFields,
       layout: z.literal('calendar'),
-      /** Of its week. */
+      /** Names of the days of the week. */
       days: z.array(text({ max: 4 })).length(5),
-      /** One in the morning of each day, then one in the afternoon of each. */
+      /** The morning's appointment of each day, then the afternoon's of each. */
       appointments: z
         .array(z.strictObject({ at: text({ max: 5 }), who: text({ max: 9 }), about: text({ max: 24 }) }))
         .length(10),
@@ -166,7 +166,7 @@ const benefitsFields = {
   items: z
     .array(
       point().extend({
-        /** How it is without the service, where the two are compared. */
+        /** Situation without the service, for the layout that compares the two. */
         before: text({ max: 60 }).optional(),
       }),
     )
@@ -177,18 +177,18 @@ const benefitsFields = {
 
 const benefits = z.discriminatedUnion('layout', [
   z.strictObject({ ...benefitsFields, layout: z.literal('grid') }),
-  /** Each as it is without the service and with it. */
+  /** Compares each item without the service and with it. */
   z.strictObject({
     ...benefitsFields,
     layout: z.literal('compared'),
-    /** What stands above the two. */
+    /** Headings of the two columns. */
     columns: z.tuple([text({ max: 20 }), text({ max: 20 })]),
     items: benefitsFields.items.refine(
       (items) => items.every(({ before }) => before !== undefined),
       'each needs what it replaces, in before',
     ),
   }),
-  /** Each has its number in one drawing, which has four. */
+  /** Numbers each item in one drawing, which has four. */
   z
     .strictObject({
       ...benefitsFields,
@@ -196,7 +196,7 @@ const benefits = z.discriminatedUnion('layout', [
       drawing: z.enum(['film-page', 'page-returns']),
       ...drawingFields,
       items: benefitsFields.items.length(4),
-      /** Below the drawing, such as that its business is invented. */
+      /** Remark below the drawing, for example that its business is invented. */
       note: text({ max: 160 }),
     })
     .superRefine(checkLabels),
@@ -224,7 +224,7 @@ const choose = z.discriminatedUnion('layout', [
     ground: ground(),
     heading: heading(),
     items: z.array(point()).length(4),
-    /** The piece of the work that shows each of them. */
+    /** Sample of the work for each item. */
     samples: z
       .array(
         z
@@ -246,7 +246,7 @@ const choose = z.discriminatedUnion('layout', [
     ground: ground(),
     heading: heading(),
     items: z.array(point()).min(3).max(5),
-    /** Beside them: a written rule, filled in. */
+    /** A written rule with values, beside the items. */
     slip: z
       .strictObject({
         title: text({ max: 40 }),
@@ -255,7 +255,7 @@ const choose = z.discriminatedUnion('layout', [
             z
               .strictObject({
                 label: text({ max: 24 }),
-                /** With {number} where a visitor may write another. */
+                /** Value with {number} where a visitor may enter another number. */
                 value: text({ max: 34, placeholders: ['number'] }),
                 number: z.strictObject({ value: z.number().positive(), max: z.number() }).optional(),
               })
@@ -267,7 +267,7 @@ const choose = z.discriminatedUnion('layout', [
           .min(3)
           .max(6),
         note: text({ max: 120 }),
-        /** Takes the rule to the contact form. */
+        /** Label of the button that takes the rule to the contact form. */
         send: text({ max: 40 }),
       })
       .optional(),
@@ -288,13 +288,13 @@ const choose = z.discriminatedUnion('layout', [
         'weekly-walk',
       ]),
       ...drawingFields,
-      /** Where the words stand on large screens; at the end where nothing is said. */
+      /** Position of the text on large screens; the end by default. */
       words: z.enum(['start', 'end']).optional(),
       ground: ground(),
       heading: heading(),
       lead: text({ max: 160 }),
       items: z.array(point()).min(3).max(5),
-      /** Below the drawing, such as that its numbers are an example. */
+      /** Remark below the drawing, for example that its numbers are an example. */
       note: text({ max: 160 }).optional(),
       sample: sample(),
       action: action().optional(),
@@ -306,7 +306,7 @@ const values = z.strictObject({
   kind: z.literal('values'),
   ground: ground(),
   heading: heading(),
-  /** Each with what is seen of one enquiry at that stage: an advert, a guide, an entry. */
+  /** Stages with an example of one enquiry at each: an advert, a guide, an entry. */
   items: z
     .array(
       point().extend({
@@ -322,17 +322,17 @@ const values = z.strictObject({
   sample: sample(),
 })
 
-/** Four of something, in order or side by side. */
+/** Returns a section with four items, in order or side by side. */
 const four = <Kind extends 'ways' | 'uses' | 'process'>(kind: Kind) =>
   z.strictObject({ kind: z.literal(kind), ground: ground(), heading: heading(), items: z.array(point()).length(4) })
 
-/** Each with a drawing of its own. */
+/** Four items with a drawing each. */
 const ways = four('ways').extend({
   drawing: z.literal('four-cuts'),
   items: z.array(point().extend({ alt: text({ max: 200 }) })).length(4),
 })
 
-/** Each a frame of a film. */
+/** Four items, each a frame of a film. */
 const uses = four('uses').extend({ items: z.array(point().extend({ picture: picture() })).length(4) })
 
 const approach = z.strictObject({
@@ -345,18 +345,18 @@ const approach = z.strictObject({
 /** The second case of content/proof.yaml. Its ground follows from its neighbours. */
 const proof = z.strictObject({
   kind: z.literal('proof'),
-  /** What the page itself weighs and how fast it came, large, beside the case. */
+  /** Weight and loading time of the page itself, shown large beside the case. */
   test: z
     .strictObject({
       heading: heading(),
-      /** What the number of kilobytes counts. */
+      /** Label of the kilobytes. */
       weight: text({ max: 60 }),
-      /** In place of the seconds, until the browser has measured them. */
+      /** Value and label shown until the browser has measured the seconds. */
       before: z.strictObject({ value: text({ max: 12 }), label: text({ max: 40 }) }),
-      /** What the seconds count: from the network, and from the device’s cache. */
+      /** Labels of the seconds: loaded from the network, and from the device’s cache. */
       reached: text({ max: 40 }),
       cached: text({ max: 40 }),
-      /** Of the link to a public speed test. */
+      /** Label of the link to a public speed test. */
       link: text({ max: 40 }),
     })
     .optional(),
@@ -371,17 +371,17 @@ const pairs = z.strictObject({
     .length(2),
 })
 
-/** The rotating badge between the sections before and after it. */
+/** Rotating badge between the previous section and the next. */
 const badge = z.strictObject({ kind: z.literal('badge'), text: z.literal('Fly high with the product') })
 
-/** Steps of the customer pipeline on /agency. */
+/** Number of steps of the customer pipeline on /agency. */
 export const PIPELINE_STEPS = 6
-/** How /agency presents a service, and the group of the Services menu it stands in. */
+/** Presentation of a service on /agency, and its group in the Services menu. */
 export const serviceOverview = () =>
   z.discriminatedUnion('group', [
     z.strictObject({
       group: z.literal('digital'),
-      /** Which step of the pipeline it improves, from 1. */
+      /** Number of the pipeline step that it improves, from 1. */
       step: z.int().min(1).max(PIPELINE_STEPS),
       heading: text({ max: 45 }).optional(),
       summary: text({ max: 160 }),
@@ -419,7 +419,7 @@ export const section = z.discriminatedUnion('kind', [
 
 const heroFields = {
   ground: ground(),
-  /** The banner headline, one string a line. */
+  /** Headline of the banner, one string per line. */
   headline: z.array(text({ max: 24 })).length(2),
   lead: text({ max: 200 }),
   action: action(),
@@ -427,34 +427,34 @@ const heroFields = {
 export const hero = <Picture extends z.ZodType>(picture: Picture) =>
   z.discriminatedUnion('kind', [
     z.strictObject({ kind: z.literal('disc'), ...heroFields, picture }),
-    /** A drawing of four weeks; the picture stands in menus and lists. */
+    /** Drawing of four weeks; the picture is used in menus and lists. */
     z.strictObject({
       kind: z.literal('four-weeks'),
       ...heroFields,
       picture,
-      /** What is seen, for those who do not see it. */
+      /** Alternative text of the drawing. */
       alt: text({ max: 300 }),
-      /** What hangs there, the days, then what the three sums are of. */
+      /** Title of the drawing, letters of the days, and names of the three sums. */
       labels: z.array(text({ max: 30 })).length(5),
       sample: sample(),
     }),
-    /** The picture fills the first screen, behind the words. */
+    /** The picture fills the first screen, behind the text. */
     z.strictObject({ kind: z.literal('full'), ...heroFields, picture }),
-    /** A picture whose edges have the colour of the ground: its object stands there without a frame. */
+    /** A picture whose edges have the colour of the ground, so that its object seems to have no frame. */
     z.strictObject({ kind: z.literal('open'), ...heroFields, picture }),
     z.strictObject({
       kind: z.literal('pattern'),
       pattern: pattern(),
-      /** In two tones of the ground, where the picture is rich in itself. */
+      /** Two tones of the ground only, for a rich picture. */
       calm: z.literal(true).optional(),
       ...heroFields,
       picture,
     }),
-    /** Across the page, below the headline; cut for the loom, whose wheels stand out of it. */
+    /** The picture spans the page below the headline; it is cut for the loom, whose wheels extend beyond it. */
     z.strictObject({ kind: z.literal('strip'), ...heroFields, picture }),
     z.strictObject({
       kind: z.literal('word'),
-      /** The word stands in a search field, and the picture is what it finds. */
+      /** Shows the word in a search field, with the picture as its result. */
       field: z.literal(true).optional(),
       ...heroFields,
       picture,

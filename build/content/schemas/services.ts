@@ -4,7 +4,7 @@ import { picture, text } from './fields.ts'
 import { documentFields, searchOfDocument } from './page-fields.ts'
 import { FOOTER_GROUND, hero, section, serviceOverview } from './service-sections.ts'
 
-/** One agency service page. */
+/** An agency service page. */
 export default z.strictObject({
   ...documentFields,
   name: text({ max: MAX_TITLE_LENGTHS.services }),

@@ -2,14 +2,17 @@ import { isValidPhoneNumber } from 'libphonenumber-js/max'
 import { z } from 'zod'
 import { externalUrl, sample, text } from './fields.ts'
 
-/** Written as it is shown, `+91 44 4000 1234`; links take its digits. */
+/** Phone number as displayed, `+91 44 4000 1234`; links use its digits. */
 const phone = () =>
   z
     .string()
     .trim()
     .regex(/^\+(?: ?\d){8,15}$/, 'must be a plus sign and 8 to 15 digits, such as +91 44 4000 1234')
 
-/** Samples are left out: their numbers are invented, and no country may have them. */
+/**
+ * Checks a phone number by its country's rules. Samples are skipped, because their invented numbers must not belong to
+ * anybody.
+ */
 function checkNumber(
   number: string | undefined,
   isSample: boolean | undefined,
@@ -61,7 +64,7 @@ const site = z.strictObject({
         region: text(),
         postalCode: text().optional(),
         lines: z.array(text()).min(1).max(4),
-        /** Left out: the number of `contact`. */
+        /** Phone number of the office; that of `contact` by default. */
         phone: phone().optional(),
         timeZone: z
           .string()
@@ -92,7 +95,7 @@ export default checked.transform(({ contact, offices, ...rest }) => ({
   contact: {
     ...contact,
     ...bothForms(contact.phone),
-    /** WhatsApp's links want digits only. */
+    /** WhatsApp's links use digits only. */
     chat: digits(contact.chat).slice(1),
     chatShown: contact.chat,
   },

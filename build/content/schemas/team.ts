@@ -9,7 +9,7 @@ const biography = () =>
     .superRefine((value, context) => {
       const { min, max } = BIOGRAPHY_WORDS
       const words = countWords(value)
-      // An empty text has its own message.
+      // An empty text has a fault of its own.
       if (words === 0 || (words >= min && words <= max)) return
       context.addIssue({
         code: 'custom',
@@ -18,12 +18,12 @@ const biography = () =>
     })
     .meta({ words: BIOGRAPHY_WORDS })
 
-/** One person as content/team.yaml has them. */
+/** A person in content/team.yaml. */
 export const member = z.strictObject({
   id: z.int().positive(),
   name: text({ max: 40 }),
   title: text({ max: 60 }),
-  /** What this person is known for, over the folded biography. */
+  /** What this person is known for; shown above the folded biography. */
   known: text({ max: 34 }).optional(),
   picture: picture('member'),
   para: biography(),

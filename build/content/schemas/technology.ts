@@ -6,7 +6,10 @@ import { staged } from './figures.ts'
 import { ground } from './grounds.ts'
 import { point } from './service-sections.ts'
 
-/** A piece of the work as rows, drawn by its kind, such as the months of a year or a page in its editor; a trial has two. */
+/**
+ * An example of the work as rows, drawn by its kind, such as the months of a year or a page in its editor. A trial has
+ * two rows.
+ */
 const example = z.strictObject({
   kind: z.enum(['choice', 'verdicts', 'year', 'editor', 'reading', 'trial']),
   heading: text({ max: 60 }),
@@ -15,7 +18,7 @@ const example = z.strictObject({
       z.strictObject({
         label: text({ max: 20 }),
         text: text({ max: 80 }),
-        /** Waits for a person, or is what most need. */
+        /** Marks a row that waits for a person, or that most people need. */
         waits: z.literal(true).optional(),
       }),
     )
@@ -31,26 +34,26 @@ export default z.strictObject({
     lead: text(),
     picture: picture('banner'),
   }),
-  /** In the order of the menu: a navigation state, counted from 0, names one of them. */
+  /** Sections in the order of the menu; a navigation state names one by its index, from 0. */
   sections: z
     .array(
       z.strictObject({
         id: identifier(),
         tab: text({ max: 30 }),
-        /** In the Services menu and on home’s card. */
+        /** Entry in the Services menu and on home’s card. */
         menu: z.strictObject({ label: text({ max: 45 }), line: text({ max: 60 }) }),
         heading: text({ max: 60 }),
         ground: ground(),
         picture: picture('scene'),
-        /** Below the picture where it is large: what it shows. */
+        /** Caption of the picture, where it is large. */
         note: text({ max: 110 }).optional(),
         paragraphs: z.tuple([text({ max: 420 }), text({ max: 420 })]),
         offerings: z.array(point()).length(4),
         example: example.optional(),
-        /** Beside the button: what helps to begin. */
+        /** What to bring for a start, beside the button. */
         bring: text({ max: 48 }).optional(),
         action: z.strictObject({ label: text({ max: 30 }), to: routePath().default('/contact-us') }),
-        /** Below the section: a picture of how it works. */
+        /** Drawing of how it works, below the section. */
         figure: staged.safeExtend({ drawing: z.literal('one-order') }).optional(),
       }),
     )
@@ -66,5 +69,7 @@ const listed = z.object({
   ),
 })
 
-/** The sections as menu and home list them; none while content/technology.yaml has a fault, which its own check reports. */
+/**
+ * Returns the sections for menu and home; none while content/technology.yaml has a fault, which its own check reports.
+ */
 export const technologyItems = () => listed.safeParse(readData('content/technology.yaml')).data?.sections ?? []
