@@ -1,11 +1,12 @@
 /**
  * npm run bench:all [-- --out .cache/bench]
  *
- * What visitors feel, one measurement after the other, then their tables in docs/measurements.md. About an hour on two
- * idle cores: leave the machine alone meanwhile. A measurement that fails is named at the end; the others are still done.
+ * Measures what visitors experience, one benchmark after the other, and writes the tables to docs/measurements.md.
+ * Takes about an hour on two idle cores; leave the machine alone meanwhile. A failed benchmark is named at the end and
+ * does not stop the others.
  *
- * Left out, because they measure the service and print what is judged and written down by hand: bench:leads, bench:desk,
- * bench:owner (a hundred thousand leads and a million) and bench:publish (fifteen builds).
+ * Benchmarks of the service are left out, because their results are judged and written down by hand: bench:leads,
+ * bench:desk, bench:owner (a hundred thousand leads and a million) and bench:publish (fifteen builds).
  */
 import { spawnSync } from 'node:child_process'
 import { commandOptions, folder } from './options.ts'

@@ -10,7 +10,10 @@ declare global {
   }
 }
 
-/** Leaves the page for another document and goes back: was it restored from the back/forward cache? If not, why not. */
+/**
+ * Leaves the page for another document, goes back, and returns whether it was restored from the back/forward cache, or
+ * why not.
+ */
 export async function backForward(browser: Browser, origin: string, path: string): Promise<BackForward> {
   const page = await browser.newPage(devices.phone)
   try {

@@ -83,7 +83,7 @@ describe('disturbance', () => {
       [10, 1, 50],
       [20, 1, 900],
     ])
-    // Ten seconds of two cores are 2,000 ticks: 600 busy, 200 of them ours.
+    // Ten seconds on two cores are 2,000 ticks: 600 of them busy, 200 of these ours.
     const after = snapshot(10_000, 1_600, [
       [10, 1, 100],
       [11, 10, 150],

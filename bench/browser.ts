@@ -1,7 +1,7 @@
 import { chromium, type Browser, type Page } from '@playwright/test'
 import { chromiumFlags, findChromium } from '../tests/find-chromium.ts'
 
-/** The phone Lighthouse imitates, one with more pixels (the harder case for pictures), and a usual large screen. */
+/** The phone that Lighthouse emulates, one with more pixels (which needs larger pictures), and a common desktop. */
 export const devices = {
   phone: {
     viewport: { width: 412, height: 823 },
@@ -14,7 +14,7 @@ export const devices = {
 } as const
 export type Device = keyof typeof devices
 
-/** With the back/forward cache, which the driver turns off by default. */
+/** Launches Chromium with the back/forward cache, which the driver disables by default. */
 export const launchBrowser = (): Promise<Browser> =>
   chromium.launch({
     executablePath: findChromium(),
@@ -22,13 +22,13 @@ export const launchBrowser = (): Promise<Browser> =>
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   })
 
-/** Slows the processor of a page by a factor; 1 is its own speed. */
+/** Throttles the processor of a page by a factor; 1 is its own speed. */
 export async function slowDown(page: Page, rate: number): Promise<void> {
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate })
 }
 
-/** Waits until the page has loaded and has been idle for three periods in a row. */
+/** Waits until the page has loaded and had three idle periods in a row. */
 export async function idle(page: Page): Promise<void> {
   await page.waitForLoadState('load')
   await page.evaluate(async () => {

@@ -1,7 +1,8 @@
 /**
  * npm run bench:bytes [-- --routes home,about-us --out .cache/bench]
  *
- * What the first view of each route weighs and fetches, on a phone and on a desktop, and which large pictures it has.
+ * Measures the bytes and requests of each route's first view, on a phone and on a desktop, and lists its large
+ * pictures.
  */
 import { devices, launchBrowser } from './browser.ts'
 import { kilobytes } from './figures.ts'

@@ -1,10 +1,10 @@
 /**
  * npm run bench:compare -- --against ../before [--runs 5 --lighthouse 3 --out .cache/bench]
  *
- * This build beside the one of another checkout, built there (`git worktree add ../before COMMIT`, `npm ci`,
+ * Compares this build with the one of another checkout, built there (`git worktree add ../before COMMIT`, `npm ci`,
  * `npm run build`), in turns: blocking time of a start and of a navigation, script before the first interaction,
- * interactions, largest paint. Blocking is computed from the processor time of each task, so that other work on the
- * machine weighs less; the interactions are timed.
+ * interactions, largest paint. Blocking time is computed from the processor time of each task, so that other work on
+ * the machine matters less; the interactions are timed.
  */
 import { loadavg } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -41,14 +41,14 @@ const ROUTES = {
   'an article': 'blogs/six-pillars-of-digital-marketing',
 } as const
 const SLOWNESS = [4, 16] as const
-/** Of the earlier build's blocking time. */
+/** Maximum share of the earlier build's blocking time. */
 const MAX_SHARE = 0.4
 
 type Build = { url: string; ready: Ready }
 type Pair<Value> = { before: Value; now: Value }
 type Start = Work & { script: number }
 
-/** Does it to both builds in turns, `times` times. */
+/** Measures both builds in turns, `times` times. */
 async function inTurns<Value>(
   { before, now }: Pair<Build>,
   times: number,
@@ -67,7 +67,7 @@ const each = <Value, Result>({ before, now }: Pair<Value>, of: (value: Value) =>
   now: of(now),
 })
 
-/** Loads a page as a phone and waits until it has been idle. `script`: bytes of JavaScript as sent. */
+/** Loads a page as a phone and waits until it is idle. `script`: bytes of JavaScript as transferred. */
 async function startOf(browser: Browser, { url }: Build, path: string): Promise<Start> {
   const page = await browser.newPage(devices.phone)
   try {
@@ -86,7 +86,7 @@ async function startOf(browser: Browser, { url }: Build, path: string): Promise<
   }
 }
 
-/** The work of a navigation from home to about, its document prefetched by hovering. */
+/** Measures a navigation from home to about, with the document prefetched on hover. */
 async function navigationOf(browser: Browser, { url, ready }: Build): Promise<Work> {
   const page = await browser.newPage(devices.desktop)
   try {
@@ -107,7 +107,9 @@ async function navigationOf(browser: Browser, { url, ready }: Build): Promise<Wo
   }
 }
 
-/** Until two seconds have passed since the last call, and then until the page is idle: what waits for its first paint has come. */
+/**
+ * Waits for two seconds and then until the page is idle, so that everything delayed until the first paint has loaded.
+ */
 async function settled(page: Page): Promise<void> {
   const since = await page.evaluate(() => performance.now())
   await page.waitForFunction((start) => performance.now() > start + 2_000, since)
@@ -133,7 +135,7 @@ async function compare(browser: Browser, builds: Pair<Build>) {
   )
   const interactionRows = []
   for (const interaction of interactions) {
-    // What a checkout of another time does not have cannot be measured there.
+    // An interaction that the other checkout does not have cannot be measured there.
     const orUndefined = <Value>(value: Promise<Value>) => value.catch(() => undefined)
     const works = await inTurns(builds, 1, (build) =>
       orUndefined(interactionWork(browser, build.url, interaction, build.ready)),
@@ -164,7 +166,7 @@ const count = (of: (work: Work) => number) => (work: Work | undefined) => (work 
 const processorTime = ({ tasks }: Work): number => Math.round(tasks.reduce((sum, task) => sum + task, 0))
 
 const other = resolve(against)
-// A checkout's own module: it has the same signature at every commit.
+// A module of the other checkout; it has the same signature in every commit.
 const { hydrated: otherReady } = (await import(join(other, 'tests/hydrated.ts'))) as { hydrated: Ready }
 
 await withServedSite(async ({ url }) => {

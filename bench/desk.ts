@@ -1,5 +1,5 @@
 /**
- * npm run bench:desk: how long the desk's lists and searches take among 100,000 leads, in the server's own time.
+ * npm run bench:desk: measures the desk's lists and searches among 100,000 leads, in the server's own time.
  *   -- --leads 100000
  */
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -24,7 +24,7 @@ const total = Number(values.leads)
 const person = { name: 'Bench', email: 'bench@example.com', role: 'owner' } as const
 const { account } = await createAccounts(database, Date.now).invite(person, null)
 seedLeads(db, total)
-// As after years of work: nearly everything is closed, some notes, a few hundred open.
+// Similar to a database after years of work: almost everything closed, some notes, a few hundred open leads.
 db.exec(`UPDATE leads SET stage = CASE WHEN id % 3 = 0 THEN 'won' ELSE 'lost' END WHERE id <= ${total - OPEN_LEADS}`)
 db.exec(
   `INSERT INTO lead_events (lead, at, account, kind, note) SELECT id, received_at, 1, 'note', 'Spoke for ten minutes, wants figures.' FROM leads WHERE id % 4 = 0`,

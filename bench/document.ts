@@ -1,8 +1,8 @@
 /**
  * npm run bench:document [-- --from .cache/bench]
  *
- * Puts the tables of the last measurements into docs/measurements.md, each between its two marks; what was not
- * measured stays as it is.
+ * Writes the tables of the last measurements to docs/measurements.md, each between its two marks. Tables without a
+ * measurement are kept.
  */
 import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'

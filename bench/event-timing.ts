@@ -3,14 +3,14 @@ import type { Page } from '@playwright/test'
 /** An event of an interaction: time to the next paint and its parts, in milliseconds. */
 export type EventDuration = {
   type: string
-  /** Whether Interaction to Next Paint counts it: a press or a key, not a pointer that comes or goes. */
+  /** Whether Interaction to Next Paint counts the event: a press or a key, not pointer movements. */
   isInteraction: boolean
   duration: number
-  /** Waiting for the page to be free. */
+  /** Time until the page was free. */
   waiting: number
-  /** In the page's own code. */
+  /** Time in the page's own code. */
   code: number
-  /** Style, layout and paint until the next frame is presented. */
+  /** Time for style, layout and paint until the next frame is presented. */
   picture: number
 }
 
@@ -20,10 +20,10 @@ declare global {
   }
 }
 
-/** The browser reports events from 16 ms on and rounds to 8 ms; what it does not report was quicker than this. */
+/** Browsers report events from 16 ms on, rounded to 8 ms; unreported events were shorter than this. */
 export const unreported = 16
 
-/** Records the durations of all events of each document the page opens. */
+/** Records the durations of all events in each document that the page opens. */
 export async function recordEvents(page: Page): Promise<void> {
   await page.addInitScript(() => {
     let entries: PerformanceEventTiming[] = []
@@ -49,7 +49,7 @@ export async function recordEvents(page: Page): Promise<void> {
   })
 }
 
-/** The events since the last call, once their frame has been presented. */
+/** Returns the events since the last call, once their frame has been presented. */
 export const eventsSince = (page: Page): Promise<EventDuration[]> =>
   page.evaluate(async () => {
     // An entry is dispatched after the frame that follows its event.
@@ -61,9 +61,9 @@ export const eventsSince = (page: Page): Promise<EventDuration[]> =>
   })
 
 /**
- * The longest event, as Interaction to Next Paint counts; 0 when none was long enough to be reported. A page that moves
- * or opens something under the pointer has events of the pointer that no press waits for: they count only where nothing
- * was pressed. Of events that share a picture, the one that did the most work.
+ * Returns the longest event, as Interaction to Next Paint counts; 0 when none was long enough to be reported. When a
+ * page moves or opens something under the pointer, pointer events occur that no press waits for: they count only where
+ * nothing was pressed. Among events of one frame, the one with the most work is returned.
  */
 export function slowest(events: readonly EventDuration[]): EventDuration {
   const none = { type: 'none reported', isInteraction: false, duration: 0, waiting: 0, code: 0, picture: 0 }

@@ -1,4 +1,4 @@
-/** The median. */
+/** Returns the median. Throws for an empty list. */
 export function median(values: readonly number[]): number {
   if (values.length === 0) throw new Error('The median of nothing was asked for.')
   const sorted = values.toSorted((a, b) => a - b)

@@ -4,16 +4,18 @@ import { hydrated } from '../tests/hydrated.ts'
 export type Kind = 'document' | 'style' | 'script' | 'font' | 'picture' | 'film' | 'other'
 export type Resource = { address: string; kind: Kind; bytes: number; blocksRender: boolean }
 
-/** Transferred before any interaction: compressed bodies, without headers. */
+/** Bytes transferred before any interaction: compressed bodies without headers. */
 export type FirstView = {
-  /** The document with the style it carries. The deferred style comes after the first paint and counts in the total. */
+  /**
+   * The document with its inline style. The deferred style is loaded after the first paint and is part of the total.
+   */
   html: number
   scripts: number
   fonts: number
   pictures: number
-  /** Everything but the film. */
+  /** All resources except the film. */
   total: number
-  /** Requests, the film's too. */
+  /** Number of requests, including that of the film. */
   requests: number
   renderBlocking: string[]
   thirdParty: string[]
@@ -29,7 +31,7 @@ const kinds: [RegExp, Kind][] = [
 ]
 export const kindOf = (path: string): Kind => kinds.find(([pattern]) => pattern.test(path))?.[1] ?? 'other'
 
-/** Opens a URL in a fresh page and waits until it is hydrated and only film is still being fetched. */
+/** Opens a URL in a new page and waits until it is hydrated and only the film is still loading. */
 export async function firstView(page: Page, address: string): Promise<FirstView> {
   const { origin } = new URL(address)
   const requested = new Set<string>()
@@ -50,7 +52,7 @@ export async function firstView(page: Page, address: string): Promise<FirstView>
   await hydrated(page)
   await quiet(() => pending.size === 0 && performance.now() - lastEnd > 500)
 
-  // A script that was prefetched has two entries; the second one, from the cache, has travelled no more.
+  // A prefetched script has two entries; the second one comes from the cache and has no transfer.
   const entries = await page.evaluate(() =>
     [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')].map((entry) => {
       const { name, entryType, encodedBodySize, transferSize } = entry as PerformanceResourceTiming

@@ -7,11 +7,14 @@ export type Interaction = {
   name: string
   route: string
   device?: Device
-  /** Brings the part into view, does what a visitor does before, and says where the input goes. */
+  /** Scrolls to the part, does the preceding steps of a visitor, and returns the target point of the input. */
   before: (page: Page) => Promise<Point>
-  /** The input that is measured, by the browser's input queue alone: `locator.hover()` lays the page out by itself. */
+  /**
+   * Performs the measured input through the browser's input queue only, because `locator.hover()` causes a layout by
+   * itself.
+   */
   act: (page: Page, at: Point) => Promise<void>
-  /** What the visitor sees afterwards. */
+  /** Waits for the visible result. */
   after: (page: Page) => Promise<void>
 }
 
@@ -31,7 +34,7 @@ async function pointOf(target: Locator, dx = 0.5, dy = 0.5): Promise<Point> {
   return { x: box.x + box.width * dx, y: box.y + box.height * dy }
 }
 
-/** Scrolls the target to the middle and puts the pointer on it, so that only the press is left to measure. */
+/** Scrolls the target to the middle and moves the pointer onto it, so that only the press is measured. */
 async function aim(target: Locator): Promise<Point> {
   await centre(target)
   await target.hover()

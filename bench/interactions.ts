@@ -1,9 +1,9 @@
 /**
  * npm run bench:interactions [-- --runs 5 --only "form" --out .cache/bench]
  *
- * How soon the page answers real input with the processor slowed to a quarter: the longest event of each
- * interaction up to the next picture, as Interaction to Next Paint counts it. Each run opens the page afresh,
- * so that nothing is warm. Then: from the click to the next page's headline, its code prefetched by hovering.
+ * Measures the response to real input with the processor slowed to a quarter: the longest event of each interaction
+ * until the next frame, as Interaction to Next Paint counts it. Each run opens the page again, so that nothing is warm.
+ * Also measures the time from a click to the next page's headline, with its code prefetched on hover.
  */
 import { launchBrowser } from './browser.ts'
 import { slowest, unreported } from './event-timing.ts'

@@ -1,13 +1,13 @@
 /**
- * Figures of the contact service, on this machine, against the real server process:
- * latency at a steady rate, and the crash run in full size.
+ * Measures the contact service on this machine with the real server process: latency at a steady rate, and the crash
+ * run in full size.
  *
  *   npm run bench:leads [-- --rate 300 --seconds 20 --submissions 10000 --kills 100]
  *
- * First on SQLite, then on a PostgreSQL of its own where one is installed; there the crash run kills two servers
- * and the PostgreSQL in turn.
+ * Runs on SQLite first, then on a temporary PostgreSQL where one is installed; there the crash run kills two servers
+ * and PostgreSQL in turn.
  *
- * Ends with code 1 when a lead was lost or doubled, or the rate was not held.
+ * Exits with 1 when a lead was lost or duplicated, or the rate was not reached.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { Agent, request } from 'node:http'
@@ -51,7 +51,7 @@ function bodyOf(index: number) {
   return `${parts.join('')}--bench--\r\n`
 }
 
-/** Processor time a process has used, where the system tells (Linux). */
+/** Returns the processor seconds of a process, or null where the system does not report them (only Linux does). */
 function cpuSeconds(pid: number | undefined) {
   try {
     const [user, system] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ').slice(11, 13) ?? []
@@ -65,7 +65,7 @@ function percentile(sorted: Float64Array, part: number) {
   return (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0).toFixed(1)
 }
 
-/** Sends at a fixed rate whether or not answers come, as visitors do; gives latencies from the due time. */
+/** Sends at a fixed rate whether or not answers arrive, as visitors do, and returns latencies from the due time. */
 async function steadyRate(siteDir: string, dataDir: string, databaseUrl: string) {
   const server = await startServer({ siteDir, dataDir, env: { DATABASE_URL: databaseUrl } })
   const agent = new Agent({ keepAlive: true, maxSockets: 256 })

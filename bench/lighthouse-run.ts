@@ -19,16 +19,16 @@ export type Timing = keyof typeof timings
 export type Run = {
   scores: Record<Category, number>
   timings: Record<Timing, number>
-  /** Audits that count and are not perfect, as `category: audit (points)`. */
+  /** Audits that affect the score and are not perfect, as `category: audit (points)`. */
   imperfect: string[]
-  /** Advice that does not count, but is not perfect either. */
+  /** Audits that are not perfect and do not affect the score. */
   advice: string[]
   benchmarkIndex: number
-  /** Part of the processor other processes took meanwhile. */
+  /** Share of the processor that other processes used meanwhile. */
   others: number | null
 }
 
-/** One Lighthouse run, as a phone, in a browser of its own; anew where Lighthouse itself fails. */
+/** Runs Lighthouse once, as a phone, in a new browser; again where Lighthouse itself fails. */
 export async function lighthouseRun(address: string, tries = 3): Promise<Run> {
   const loadSince = watchLoad()
   const browser = await launch({ chromePath: findChromium(), chromeFlags: chromiumFlags, logLevel: 'silent' })
@@ -42,10 +42,10 @@ export async function lighthouseRun(address: string, tries = 3): Promise<Run> {
     if (!answer) throw new Error(`Lighthouse gave nothing for ${address}.`)
     const fault = answer.lhr.runtimeError
     if (!fault) return { ...read(answer.lhr), others: loadSince() }
-    // The address changes to its hash soon after the first paint, and now and then the trace loses its beginning.
+    // The URL changes to its hash soon after the first paint, and sometimes the trace loses its beginning.
     if (tries === 1) throw new Error(`${address}: ${fault.message}`)
   } finally {
-    // Its time would else be taken for that of other processes in the next run.
+    // Otherwise the next run would count its processor time as that of other processes.
     const { exitCode, signalCode } = browser.process
     const gone = exitCode === null && signalCode === null ? once(browser.process, 'exit') : null
     browser.kill()

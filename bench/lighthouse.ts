@@ -1,8 +1,8 @@
 /**
  * npm run bench [-- --routes home,about-us --runs 3 --resume yes --out .cache/bench]
  *
- * Lighthouse as a phone on every route (the addresses of the documents) and on one hash URL; of each figure the
- * median of the runs. A run disturbed by other work on the machine is done again, up to three times.
+ * Runs Lighthouse as a phone on the document of every route and on one hash URL, and reports the median of each figure.
+ * A run disturbed by other work on the machine is repeated, up to three times.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -25,7 +25,7 @@ const { routes, runs, resume, out } = commandOptions({
 })
 
 const again = 3
-/** The one URL without a document of its own: the head script fetches the static page. */
+/** The hash URL has no document of its own: the head script fetches the static page. */
 const hashUrl = '/#/about-us'
 
 type Page = { address: string; runs: Run[]; disturbed: (string | null)[] }
@@ -59,7 +59,7 @@ const pages = await withServedSite(async ({ url }) => {
   return done
 })
 
-/** A run nothing disturbed; after some tries one that was, with what disturbed it. */
+/** Returns an undisturbed run, or after several attempts the last one with the reason of the disturbance. */
 async function undisturbedRun(address: string): Promise<[Run, string | null]> {
   for (let attempt = 0; ; attempt += 1) {
     const run = await lighthouseRun(address)
@@ -76,7 +76,7 @@ function readStoredRuns(): Map<string, Page> {
     if (stored.stamp === stamp) return new Map(stored.pages.map((page) => [page.address, page]))
     console.log('The sources have changed since the kept runs: starting anew.')
   } catch {
-    // No storage between runs.
+    // There are no stored runs.
   }
   return new Map()
 }
@@ -89,7 +89,7 @@ const rows = pages.map((page) => ({
   timings: Object.fromEntries(
     (Object.keys(timings) as Timing[]).map((name) => [name, median(page.runs.map((run) => run.timings[name]))]),
   ) as Record<Timing, number>,
-  // An early run is judged again: a later one may have shown what the processor can do.
+  // Early runs are judged again, because a later one may have raised the processor's best result.
   disturbed: page.runs.filter((run, at) => page.disturbed[at] ?? disturbedBy(run, best)).length,
   imperfect: [...new Set(page.runs.flatMap(({ imperfect }) => imperfect.map((audit) => audit.replace(/ \(.*/, ''))))],
   advice: [...new Set(page.runs.flatMap(({ advice }) => advice))],

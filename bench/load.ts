@@ -1,21 +1,21 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 
-/** Processor time, in ticks, of one process with the children it has waited for. */
+/** Processor time of a process and of the children it has waited for, in ticks. */
 export type Usage = { parent: number; ticks: number }
-/** `busy`: ticks of all processors not spent idle. */
+/** `busy`: non-idle ticks of all processors. */
 export type Snapshot = { at: number; busy: number; processes: Map<number, Usage> }
 
 const ticksPerSecond = 100
 
-/** A line of /proc/PID/stat; the name in brackets may itself hold brackets and spaces. */
+/** Parses a line of /proc/PID/stat; the name in parentheses may itself have parentheses and spaces. */
 export function readProcess(line: string): Usage {
   const fields = line.slice(line.lastIndexOf(')') + 2).split(' ')
   const ticks = [11, 12, 13, 14].reduce((sum, at) => sum + Number(fields[at] ?? 0), 0)
   return { parent: Number(fields[1]), ticks }
 }
 
-/** The first line of /proc/stat: user, nice, system, idle, iowait, irq, softirq, steal. */
+/** Parses the first line of /proc/stat: user, nice, system, idle, iowait, irq, softirq, steal. */
 export function readBusy(line: string): number {
   const fields = line.trim().split(/\s+/).slice(1).map(Number)
   return [0, 1, 2, 5, 6, 7].reduce((sum, at) => sum + (fields[at] ?? 0), 0)
@@ -30,7 +30,7 @@ function readSnapshot(): Snapshot | null {
       try {
         processes.set(Number(name), readProcess(readFileSync(`/proc/${name}/stat`, 'utf8')))
       } catch {
-        // It ended meanwhile.
+        // The process has ended meanwhile.
       }
     }
     return { at: performance.now(), busy, processes }
@@ -39,7 +39,7 @@ function readSnapshot(): Snapshot | null {
   }
 }
 
-/** Ticks of a process and all below it. */
+/** Returns the ticks of a process and its descendants. */
 export function familyTicks(processes: Snapshot['processes'], head: number): number {
   const below = (pid: number): boolean => {
     for (let at = pid; at > 1; at = processes.get(at)?.parent ?? 0) if (at === head) return true
@@ -48,7 +48,7 @@ export function familyTicks(processes: Snapshot['processes'], head: number): num
   return [...processes].reduce((sum, [pid, { ticks }]) => sum + (below(pid) ? ticks : 0), 0)
 }
 
-/** The part of all processor time (0 to 1) that was neither idle nor spent by `own` and its descendants. */
+/** Returns the share of all processor time (0 to 1) that was neither idle nor used by `own` and its descendants. */
 export function othersShare(before: Snapshot, after: Snapshot, own: number, cores: number): number {
   const available = ((after.at - before.at) / 1_000) * ticksPerSecond * cores
   if (available <= 0) return 0
@@ -56,7 +56,10 @@ export function othersShare(before: Snapshot, after: Snapshot, own: number, core
   return Math.min(1, Math.max(0, (after.busy - before.busy - ours) / available))
 }
 
-/** Watches what other processes do meanwhile. Null where the system does not tell (no /proc). */
+/**
+ * Starts to measure the load of other processes. The returned function returns their share, or null where the system
+ * does not report it (no /proc).
+ */
 export function watchLoad(): () => number | null {
   const before = readSnapshot()
   return () => {
@@ -65,15 +68,15 @@ export function watchLoad(): () => number | null {
   }
 }
 
-/** Above these a run says more about the machine than about the site. */
+/** Limits beyond which a run measures the machine and not the site. */
 export const disturbance = {
-  /** Part of all processor time taken by other processes. */
+  /** Maximum share of the processor used by other processes. */
   others: 0.1,
-  /** Lighthouse's own measure of the processor, against the best of the session. */
+  /** Minimum of Lighthouse's benchmark index, relative to the best of the session. */
   benchmark: 0.8,
 }
 
-/** Why a run does not count, or null. */
+/** Returns why a run does not count, or null. */
 export function disturbedBy(
   { others, benchmarkIndex }: { others: number | null; benchmarkIndex?: number },
   bestIndex = 0,

@@ -6,10 +6,10 @@ import type { Interaction } from './interaction-list.ts'
 import { pagePath } from './page-path.ts'
 import { workOf, type Work } from './work.ts'
 
-/** Waits until a page does what it can. */
+/** Waits until a page is interactive. */
 export type Ready = typeof hydrated
 
-/** The longest event of one interaction on a fresh page, processor ÷4. */
+/** Returns the longest event of one interaction on a new page, with the processor slowed to a quarter. */
 export const measureInteraction = (
   browser: Browser,
   origin: string,
@@ -17,7 +17,7 @@ export const measureInteraction = (
   ready: Ready = hydrated,
 ): Promise<EventDuration> => act(browser, origin, interaction, ready, 4, async (events) => slowest(await events()))
 
-/** What one interaction makes the page's main thread do, unthrottled. */
+/** Returns the work of the page's main thread for one interaction, unthrottled. */
 export const interactionWork = (
   browser: Browser,
   origin: string,
@@ -46,7 +46,7 @@ async function act<Result>(
     await eventsSince(page)
     const result = await measure(async () => {
       await input(page, at)
-      // Before any query: a search by role would itself delay the frame.
+      // Read before any query, because a search by role would itself delay the frame.
       return eventsSince(page)
     }, page)
     await after(page)

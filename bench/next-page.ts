@@ -8,7 +8,7 @@ declare global {
   }
 }
 
-/** Milliseconds from the click on a hovered link to the first frame with the next page's headline. */
+/** Returns the milliseconds from the click on a hovered link to the first frame with the next page's headline. */
 export async function nextPage(browser: Browser, origin: string, slowness: number): Promise<number> {
   const page = await browser.newPage(devices.desktop)
   try {
@@ -27,7 +27,7 @@ export async function nextPage(browser: Browser, origin: string, slowness: numbe
             requestAnimationFrame(() => checkFrame(clicked))
             return
           }
-          // A frame's callbacks run before it is painted, a message they send after.
+          // A frame's callbacks run before it is painted, and a message that they post after.
           const channel = new MessageChannel()
           channel.port1.addEventListener('message', () => resolve(Math.round(performance.now() - clicked)))
           channel.port1.start()

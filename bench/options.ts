@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util'
 import { routeIds } from '../tests/routes.ts'
 
-/** How one option is read: its value when not given, and what becomes of the text. */
+/** An option with its default and the parser of its text. */
 export type Option<Value> = { fallback: string; read: (text: string) => Value }
 export type Options<Wanted> = { [Name in keyof Wanted]: Wanted[Name] extends Option<infer Value> ? Value : never }
 
-/** What is wrong with the command line, in one line. */
+/** Thrown for an invalid command line; the message has one line. */
 export class OptionError extends Error {}
 
 export const wholeNumber = (fallback: number, least: number, most: number): Option<number> => ({
@@ -33,7 +33,7 @@ export const folder = (fallback: string): Option<string> => ({
   },
 })
 
-/** `all`, or ids and paths between commas: `home,/about-us,blogs/*`. */
+/** Parses `all`, or ids and paths separated by commas: `home,/about-us,blogs/*`. */
 export const routeList: Option<string[]> = {
   fallback: 'all',
   read(text) {
@@ -52,7 +52,7 @@ export const routeList: Option<string[]> = {
   },
 }
 
-/** Reads `--name value` for each option wanted; anything else on the line is refused. */
+/** Reads `--name value` for each option. Throws an OptionError for anything else. */
 export function readOptions<Wanted extends Record<string, Option<unknown>>>(
   args: readonly string[],
   wanted: Wanted,
@@ -81,7 +81,7 @@ export function readOptions<Wanted extends Record<string, Option<unknown>>>(
   return Object.fromEntries(read) as Options<Wanted>
 }
 
-/** For commands: the options, or one line of error and the end. */
+/** Reads the options of a command; prints an error and exits with 2 when they are invalid. */
 export function commandOptions<Wanted extends Record<string, Option<unknown>>>(wanted: Wanted): Options<Wanted> {
   try {
     return readOptions(process.argv.slice(2), wanted)

@@ -1,9 +1,10 @@
 /**
- * Time and memory of the owner's commands on many leads, on this machine, while the real server takes leads.
+ * Measures time and memory of the owner's commands with many leads, on this machine, while the real server accepts
+ * leads.
  *
  *   npm run bench:owner [-- --leads 1000000 --part all|read|erase]
  *
- * Exports are read again and counted. Ends with code 1 when a command fails or takes more than 200 MB, when erasing or
+ * Exports are read again and counted. Exits with 1 when a command fails or takes more than 200 MB, when erasing or
  * purging takes more than a minute, when an export lacks a lead, or when a visitor's lead is refused meanwhile.
  */
 import { spawn } from 'node:child_process'
@@ -61,7 +62,7 @@ async function measure(args: string[]) {
   console.log(`${line}  load ${loadavg()[0]?.toFixed(1)}${isFine ? '' : `  code ${code}`}`)
 }
 
-/** Sends a lead every tenth of a second until told to stop; what came back. */
+/** Sends a lead every tenth of a second until stopped, and returns the results. */
 function visit(url: string) {
   const latencies: number[] = []
   let refused = 0

@@ -1,2 +1,2 @@
-/** The path of a route's static page. */
+/** Returns the path of a route's static page. */
 export const pagePath = (id: string) => (id === 'home' ? '/' : `/${id}/`)

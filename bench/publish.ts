@@ -1,7 +1,7 @@
 /**
- * npm run bench:publish: how long it takes until visitors read what an editor has changed: through the studio's API, on
- * a copy of the project, from the press of “Publish” to the answer that has it. A picture counts from the moment its
- * file is chosen: sent, made, saved as a draft, published.
+ * npm run bench:publish: measures how long a change takes to reach visitors, through the studio's API on a copy of the
+ * project, from the press of “Publish” to the first answer with the change. For a picture the time starts when its file
+ * is chosen: upload, renditions, draft, publication.
  *   -- --runs 5
  */
 import { cpus, loadavg, tmpdir } from 'node:os'
@@ -38,7 +38,7 @@ const origin = `http://localhost:${server.port}`
 
 const call = <T>(method: string, path: string, body?: unknown) => callStudio<T>(server, { cookie, method, path, body })
 
-/** Types as the studio does; gives what is to be published. */
+/** Saves a draft as the studio does, and returns what is to be published. */
 async function change(file: string, edit: (text: string) => string) {
   const { values, draft, version: began } = await call<StudioDocument>('GET', `/document?file=${file}`)
   const current = draft?.values ?? values
@@ -48,7 +48,7 @@ async function change(file: string, edit: (text: string) => string) {
   return { file, version: saved.draft?.version ?? 0 }
 }
 
-/** Seconds of each step until `path` answers with `wanted`. */
+/** Returns the seconds of each step until `path` answers with `wanted`. */
 async function publish(document: { file: string; version: number }, path: string, wanted: string) {
   const began = performance.now()
   const steps: Record<string, number> = {}
@@ -67,7 +67,7 @@ async function publish(document: { file: string; version: number }, path: string
   return { seconds: (performance.now() - began) / 1_000, steps }
 }
 
-/** Twelve million pixels, as a phone takes them. */
+/** Returns a photo of twelve megapixels, like that of a phone. */
 async function photo(number: number) {
   const image = sharp('content/pictures/team/member-05.webp').resize(3_024, 4_032, { fit: 'cover' })
   return image

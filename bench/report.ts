@@ -4,7 +4,7 @@ import { cpus } from 'node:os'
 import { join } from 'node:path'
 import { findChromium } from '../tests/find-chromium.ts'
 
-/** What one benchmark found: `tables` is Markdown, `results` the figures behind it. */
+/** Result of a benchmark: `tables` is Markdown, `results` the figures behind it. */
 export type Report = { name: string; tables: string; results: unknown }
 
 export function machine(): string {
@@ -14,7 +14,7 @@ export function machine(): string {
   return `${cpus().length} × ${processor?.model.trim() ?? 'unknown processor'}, Node ${process.versions.node}, Chromium ${version}`
 }
 
-/** Writes NAME.json and NAME.md into the folder and prints the tables. */
+/** Writes NAME.json and NAME.md into the folder, and prints the tables. */
 export function writeReport(out: string, { name, tables, results }: Report): void {
   mkdirSync(out, { recursive: true })
   const measured = { on: new Date().toISOString().slice(0, 16).replace('T', ' '), machine: machine() }

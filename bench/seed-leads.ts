@@ -1,5 +1,5 @@
 /**
- * Fills a database with leads as a busy site would have them: one every few minutes, some held, each sent on.
+ * Fills a database with leads like those of a busy site: one every few minutes, some of them held, all delivered.
  *
  *   node bench/seed-leads.ts --data DIR [--leads 1000000]
  */
@@ -21,7 +21,7 @@ const SENTENCES = [
   'What does a campaign for three months cost? ',
 ]
 
-/** The lead with this number, always the same; ids, addresses and messages differ, ages fall from old to new. */
+/** Returns the lead with this number, always the same. Ids, addresses and messages differ; higher numbers are newer. */
 export function seedLead(index: number, total: number, now: number) {
   const hash = createHash('sha256').update(String(index)).digest('hex')
   const pick = <T>(list: readonly T[], at: number) =>

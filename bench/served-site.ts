@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { freshBuild } from '../build/fresh-build.ts'
 import { startServer, type Running } from '../tests/server/process.ts'
 
-/** Builds the site if it is stale and serves it on a free port of this machine while `use` runs. */
+/** Builds the site if it is stale, and serves it on a free local port while `use` runs. */
 export async function withServedSite<Result>(use: (server: Running) => Promise<Result>): Promise<Result> {
   if (!(await freshBuild('dist'))) process.exit(1)
   return withFolder(async (dataDir) => {
@@ -17,7 +17,7 @@ export async function withServedSite<Result>(use: (server: Running) => Promise<R
   })
 }
 
-/** Makes a folder for the data of a server and removes it after `use`. */
+/** Creates a folder for the data of a server, and removes it after `use`. */
 export async function withFolder<Result>(use: (dataDir: string) => Promise<Result>): Promise<Result> {
   const dataDir = mkdtempSync(join(tmpdir(), 'bench-'))
   try {

@@ -1,8 +1,8 @@
 /**
  * npm run bench:start [-- --runs 3 --routes home,about-us --out .cache/bench]
  *
- * How each page starts on a phone with the processor slowed to a quarter: tasks above 50 ms, counted until the page
- * has been quiet for a second. And whether Back brings the page out of the back/forward cache.
+ * Measures the start of each page on a phone with the processor slowed to a quarter: tasks above 50 ms until the page
+ * has been idle for a second. Also checks whether Back restores the page from the back/forward cache.
  */
 import type { Browser } from '@playwright/test'
 import { backForward } from './back-forward.ts'
@@ -23,7 +23,7 @@ const { routes, runs, out } = commandOptions({
 })
 
 type LongTask = { start: number; duration: number }
-/** What the scripts of a slow frame were, as the browser names them. */
+/** A script of a slow frame, as the browser names it. */
 type Script = { invoker: string; duration: number }
 type Start = { tasks: LongTask[]; scripts: Script[] }
 

@@ -1,9 +1,9 @@
 /**
  * npm run bench:static [-- --seconds 5 --rounds 3 --connections 32 --out .cache/bench]
  *
- * The built site served by Node, nginx and Caddy in one run, in turns, so that what else the machine does meets all
- * of them. nginx and Caddy run with the files `deploy:files` writes, without TLS. Needs wrk, nginx and caddy, all in
- * Debian; a server that is not installed is left out.
+ * Measures the built site served by Node, nginx and Caddy in turns, so that other work on the machine affects all of
+ * them. nginx and Caddy run with the files of `deploy:files`, without TLS. Needs wrk, nginx and caddy, all in Debian; a
+ * server that is not installed is left out.
  */
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -32,7 +32,7 @@ const options = commandOptions({
 
 type StaticServer = { name: string; port: number; stop: () => Promise<void> }
 
-/** Starts a program in the foreground and resolves once it answers. Throws with its last words when it does not. */
+/** Starts a program in the foreground and resolves once it answers. Throws with its last output when it does not. */
 async function startProgram(name: string, args: string[], port: number, env: NodeJS.ProcessEnv): Promise<StaticServer> {
   const child = spawn(name, args, { env, stdio: ['ignore', 'ignore', 'pipe'] })
   let errors = ''
@@ -95,12 +95,12 @@ async function startCaddy(directory: string): Promise<StaticServer> {
     HOME: directory,
     CADDY_ADMIN: 'off',
     SITE_HOST: `http://127.0.0.1:${port}`,
-    // Caddy would look beside its own configuration.
+    // Absolute, because Caddy would resolve it relative to its configuration.
     SITE_FILES: resolve(files),
   })
 }
 
-/** Requests a second for one path. Throws when an answer was not 2xx, or 404 where that is right. */
+/** Returns the requests per second for a path. Throws for an answer other than 2xx, except an expected 404. */
 function load(port: number, path: string, expect: 200 | 404 = 200): number {
   const duration = `${options.seconds}s`
   const headers = ['-H', 'Accept-Encoding: br, gzip', '-H', 'Accept: text/html']

@@ -1,15 +1,15 @@
 export type Column<Row> = {
   head: string
   value: (row: Row) => string
-  /** Whether the value misses its target; it is then marked. */
+  /** Whether the value misses its target and is marked. */
   missed?: (row: Row) => boolean
-  /** Words stand left, figures right. */
+  /** Whether the column is text and aligned to the left; figures are aligned to the right. */
   words?: boolean
 }
 
 export const mark = '✗'
 
-/** A Markdown table, its columns aligned so that it also reads well unrendered. */
+/** Returns a Markdown table with padded columns, which is also legible as plain text. */
 export function table<Row>(columns: readonly Column<Row>[], rows: readonly Row[]): string {
   const cells = rows.map((row) =>
     columns.map(({ value, missed }) => {

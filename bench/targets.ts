@@ -1,4 +1,4 @@
-/** What the site is held to, in milliseconds, bytes and points. Bytes and counts are gates, the rest is reported. */
+/** Targets of the site in milliseconds, bytes and points. Bytes and counts are enforced, the others only reported. */
 export const targets = {
   score: 100,
   firstContentfulPaint: 1_000,

@@ -1,18 +1,18 @@
 import type { Browser, Page } from '@playwright/test'
 
-/** What the page's main thread did meanwhile. Times are processor time in milliseconds, unthrottled. */
+/** Work of the page's main thread, in milliseconds of processor time, unthrottled. */
 export type Work = {
-  /** Elements whose style was resolved. */
+  /** Number of elements whose style was resolved. */
   styled: number
-  /** Boxes that were laid out. */
+  /** Number of boxes that were laid out. */
   laidOut: number
-  /** Times style was brought up to date. */
+  /** Number of style recalculations. */
   recalculations: number
   style: number
   layout: number
   paint: number
   script: number
-  /** Of each task. */
+  /** Duration of each task. */
   tasks: number[]
 }
 
@@ -34,7 +34,7 @@ type TraceEvent = {
 const CATEGORIES = ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'blink']
 const MARK = 'work'
 
-/** Counts what `act` makes the page's main thread do, from a trace. `act` ends once what it waits for is painted. */
+/** Measures with a trace what `act` makes the page's main thread do. `act` must end once its result is painted. */
 export async function workOf<Result>(
   browser: Browser,
   page: Page,
@@ -45,7 +45,7 @@ export async function workOf<Result>(
   let trace: string
   try {
     result = await act()
-    // Tells the page's renderer from those of Chromium's own pages.
+    // The mark identifies the page's renderer among those of Chromium's own pages.
     await page.evaluate((mark) => console.timeStamp(mark), MARK)
   } finally {
     trace = (await browser.stopTracing()).toString()
@@ -54,12 +54,12 @@ export async function workOf<Result>(
   return { ...sum(traceEvents), result }
 }
 
-/** The work of the thread that wrote the mark. */
+/** Sums up the work of the thread that wrote the mark. */
 export function sum(events: readonly TraceEvent[]): Work {
   const mark = events.find(({ name, args }) => name === 'TimeStamp' && args?.data?.message === MARK)
   if (!mark) throw new Error('The trace has lost its end.')
   const complete = events.filter(({ pid, tid, ph }) => pid === mark.pid && tid === mark.tid && ph === 'X')
-  // The driver's own scripts have no address. Parsing them takes 6 ms, which would be a fifth of a page's blocking.
+  // The driver's own scripts have no URL. Parsing them takes 6 ms, a fifth of a page's blocking time.
   const driver = complete.filter(({ name, args }) => name === 'EvaluateScript' && !args?.data)
   const own = complete.filter(
     (event) =>
@@ -83,6 +83,6 @@ export function sum(events: readonly TraceEvent[]): Work {
   }
 }
 
-/** Total blocking time, in milliseconds, on a processor that is `rate` times slower. */
+/** Returns the total blocking time, in milliseconds, on a processor that is `rate` times slower. */
 export const blocking = ({ tasks }: Work, rate: number): number =>
   tasks.reduce((total, task) => total + Math.max(0, task * rate - 50), 0)

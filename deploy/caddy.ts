@@ -1,12 +1,15 @@
 import { HOUR, YEAR, type SiteFacts } from './site-facts.ts'
 
-/** In double quotes; Caddy would read braces as a placeholder. */
+/** Quotes a value. Throws where Caddy would read part of it as syntax, such as braces as a placeholder. */
 const quoted = (value: string) => {
   if (/["`{}\\]/.test(value)) throw new Error(`Caddy would read part of this as its own: ${value}`)
   return `"${value}"`
 }
 
-/** What belongs to one build: where its files are, its policy and its caching. deploy/Caddyfile imports it. */
+/**
+ * Returns the configuration that belongs to one build: the folder of its files, its policy and its caching.
+ * deploy/Caddyfile imports it.
+ */
 export function caddyFiles({
   headers,
   immutable,

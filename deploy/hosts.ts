@@ -4,9 +4,9 @@ import type { SiteFacts } from './site-facts.ts'
 import { staticFiles } from './static-files.ts'
 
 export type Host = {
-  /** What the files are for. */
+  /** Description of the files. */
   summary: string
-  /** Into the site itself, or beside it into `deploy/HOST` of the build. */
+  /** Target of the files: the site itself, or `deploy/HOST` next to it in the build. */
   into: 'site' | 'beside'
   files: (site: SiteFacts) => Record<string, string>
 }

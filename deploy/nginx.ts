@@ -3,7 +3,7 @@ import { HOUR, YEAR, type SiteFacts } from './site-facts.ts'
 
 const HEALTH_PATH = '/healthz'
 
-/** In double quotes; nginx would read a dollar sign as the start of a variable. */
+/** Quotes a value. Throws where nginx would read part of it as syntax, such as a dollar sign as a variable. */
 const quoted = (value: string) => {
   if (/["$\\]/.test(value)) throw new Error(`nginx would read part of this as its own: ${value}`)
   return `"${value}"`
@@ -25,7 +25,7 @@ export function nginxFiles({
   const upstream = service ?? 'http://127.0.0.1:3000'
   const hidden = headers.map(([name]) => `\t\tproxy_hide_header ${name};`).join('\n')
   return {
-    // One place, because a single add_header of its own makes a location drop all inherited ones.
+    // One file for all headers, because a single add_header in a location drops all inherited ones.
     'headers.conf': [
       '# Written by the build: npm run build && npm run deploy:files -- nginx',
       ...headers
@@ -35,7 +35,7 @@ export function nginxFiles({
       'add_header Cache-Control $agency_caching always;',
       '',
     ].join('\n'),
-    // The release itself, not a symlink: pages and their policy then change in the same reload.
+    // The path of the release itself and not of a symlink, so that a reload switches pages and their policy together.
     'root.conf': `# Written by the build, with the absolute path of this release.\nroot ${quoted(siteDir)};\n`,
     'brotli.conf': '# Only where the module is installed: libnginx-mod-http-brotli-static.\nbrotli_static on;\n',
     'site.conf': `# Written by the build: npm run build && npm run deploy:files -- nginx
@@ -170,7 +170,10 @@ ${service ? '' : studioLocations(base, upstream)}	location @unavailable {
   }
 }
 
-/** The studio sends its own headers and policy; an empty header makes nginx forget those it adds to the site. */
+/**
+ * Returns the locations of the studio, which sends its own headers and policy. The empty add_header drops those that
+ * nginx adds to the site.
+ */
 function studioLocations(base: string, upstream: string) {
   return `	location ^~ ${base}studio/ {
 		add_header X-Studio "";

@@ -4,28 +4,28 @@ import { readContent } from '../build/content/load.ts'
 import { basePath } from '../build/site-url.ts'
 import { readBuildHeaders, securityHeaders } from '../server/http/headers.ts'
 
-/** What the configuration of a host needs from a build. */
+/** Properties of a build that the configuration of a host needs. */
 export type SiteFacts = {
-  /** Sent with every answer, by the names the RFCs write. */
+  /** Headers of every answer, spelt as in the RFCs. */
   headers: [name: string, value: string][]
-  /** Folders whose files never change under the same name, with the base path. */
+  /** Folders whose files never change under the same name, including the base path. */
   immutable: string[]
-  /** Between slashes. */
+  /** Base path, with slashes at both ends. */
   base: string
-  /** The name visitors use, without scheme. */
+  /** Host name that visitors use, without a scheme. */
   host: string
   /** Absolute path of the built site on this machine. */
   siteDir: string
-  /** Renamed pages: the old path without a slash at its end, and the present one with it. */
+  /** Renamed pages: the former path without a trailing slash, and the current one with it. */
   redirects: [from: string, to: string][]
-  /** Address of a contact service elsewhere, without a slash at its end, or null. */
+  /** URL of a contact service elsewhere, without a trailing slash, or null. */
   service: string | null
 }
 
 export const YEAR = 'public, max-age=31536000, immutable'
 export const HOUR = 'public, max-age=3600'
 
-/** Reads what the build wrote about itself. Static hosts are reached by https, so the headers are those for https. */
+/** Reads the properties of a build. Static hosts are served over https, so the headers are those for https. */
 export async function readSiteFacts(siteDir: string, service: string | null): Promise<SiteFacts> {
   if (!existsSync(resolve(siteDir, 'index.html'))) {
     throw new Error(`There is no site in ${siteDir}. Build it first: npm run build`)

@@ -1,18 +1,18 @@
 import { CONTACT_ENDPOINT } from '#shared/contact.ts'
 import { YEAR, type SiteFacts } from './site-facts.ts'
 
-/** Cloudflare leaves out longer lines without a word. */
+/** Maximum length of a line; Cloudflare silently ignores longer ones. */
 const MAX_LINE_LENGTH = 2000
 
-/** `_headers` and `_redirects`, which Netlify and Cloudflare Pages read from the site itself. */
+/** Returns `_headers` and `_redirects`, which Netlify and Cloudflare Pages read from the site itself. */
 export function staticFiles(site: SiteFacts): Record<string, string> {
   const redirects = redirectRules(site)
   return { _headers: headersFile(site), ...(redirects.length > 0 && { _redirects: `${redirects.join('\n')}\n` }) }
 }
 
 /**
- * Where two rules match, hosts join their values, so caching is said for the hashed folders only: the rest is checked
- * each time by default.
+ * Returns `_headers`. Hosts join the values of all matching rules, so caching is set for the hashed folders only; by
+ * default hosts revalidate.
  */
 function headersFile({ headers, immutable, base }: SiteFacts): string {
   const rules = [
@@ -28,7 +28,7 @@ function headersFile({ headers, immutable, base }: SiteFacts): string {
   return `${rules.map((rule) => rule.join('\n')).join('\n\n')}\n`
 }
 
-/** Netlify alone passes a call on (200), and has to be told to look at rules before files (`!`). */
+/** Returns the rules of `_redirects`. Only Netlify forwards requests (200); with `!` it applies rules before files. */
 function redirectRules({ base, redirects, service }: SiteFacts): string[] {
   if (!service) return redirects.flatMap(([from, to]) => [from, `${from}/`].map((path) => `${path} ${to} 301`))
   return [

@@ -1,4 +1,4 @@
-/** npm run deploy:files -- HOST: the configuration of a host, with the headers that belong to this build. */
+/** npm run deploy:files -- HOST: writes the configuration of a host, with the headers that belong to this build. */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -15,7 +15,7 @@ ${Object.entries(HOSTS)
   DIST_DIR    where the build is (dist); BASE_PATH as it was built with
 `
 
-/** Writes the files of a host; returns their paths. */
+/** Writes the files of a host, and returns their paths. */
 export async function writeDeployFiles(name: string, distDir: string, service: string | null): Promise<string[]> {
   const host = Object.hasOwn(HOSTS, name) ? HOSTS[name] : undefined
   if (!host) throw new Error(`There is no host "${name}". There are: ${Object.keys(HOSTS).join(', ')}.`)

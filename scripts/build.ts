@@ -25,19 +25,22 @@ import { folderBeside, replaceFolder } from '../build/replace-folder.ts'
 import { siteConfig } from '../build/site-config.ts'
 import { writeSiteFiles } from '../build/site-files.ts'
 
-/** Below these every name carries the hash of its content. */
+/** Folders whose file names all contain a hash of the content. */
 const immutableFolders = ['/assets/', '/pictures/', '/share/']
 
 export type BuildOptions = {
   distDir: string
   mode: 'production' | 'development'
-  /** The studio's bundle, too; yes when not given. */
+  /** Whether the studio is built too; true by default. */
   withStudio?: boolean
-  /** The content has no faults. */
+  /** Called when the content has no faults. */
   onChecked?: () => void
 }
 
-/** Builds into a temporary folder and renames it into place, so that a failed or interrupted build changes nothing. */
+/**
+ * Builds into a temporary folder and renames it into place, so that a failed or interrupted build changes nothing.
+ * Throws a ContentError when the content has faults.
+ */
 export async function buildSite({ distDir, mode, withStudio = true, onChecked }: BuildOptions): Promise<void> {
   const { faults } = await checkContent()
   if (faults.length > 0) throw new ContentError(faults)
@@ -69,7 +72,7 @@ async function buildInto(folder: string, mode: BuildOptions['mode'], withStudio:
       emptyOutDir: false,
       manifest: 'manifest.json',
       license: { fileName: BUNDLED },
-      // Documents carry their style; what scripts import of it are the names of classes.
+      // Documents contain their styles; scripts import only the class names.
       cssCodeSplit: false,
       rolldownOptions: { input: 'src/client/start.ts' },
     },
@@ -85,18 +88,18 @@ async function buildInto(folder: string, mode: BuildOptions['mode'], withStudio:
       rolldownOptions: {
         input: { styles: 'src/app/styles.ts' },
         output: { entryFileNames: 'styles.js' },
-        // Rolldown would tree-shake the style sheets: nothing uses the module's export.
+        // Rolldown would tree-shake the style sheets, because nothing uses the module's export.
         preserveEntrySignatures: 'strict',
       },
     },
   })
   const sheet = await removeSheets(site)
-  // For the tests: what the styles of the pages are made of.
+  // Read by tests, which check what the styles of the pages are made of.
   await writeFile(join(folder, 'styles.css'), sheet)
   await rm(join(site, 'styles.js'))
   await build({
     ...shared,
-    // The prerender bundle may be outside of the project, where it could resolve no packages.
+    // The prerender bundle may be outside of the project, where it could not resolve packages.
     ssr: { noExternal: true },
     build: {
       outDir: renderer,
@@ -121,7 +124,7 @@ async function buildInto(folder: string, mode: BuildOptions['mode'], withStudio:
   return pages
 }
 
-/** The studio's bundle, outside of the site's folder: only our server serves it. */
+/** Builds the studio next to the site's folder, because only our server serves it. */
 async function buildStudio(outDir: string, mode: BuildOptions['mode']) {
   await build({
     configFile: 'studio/vite.config.ts',
@@ -132,7 +135,7 @@ async function buildStudio(outDir: string, mode: BuildOptions['mode']) {
   await compressFolder(outDir)
 }
 
-/** What the studio shows pages with: the site's components without content, and the style of the whole site. */
+/** Builds what the studio's preview uses: the site's components without content, and the style of the whole site. */
 export async function buildPreview(outDir: string, sheet: string) {
   const mode = 'production'
   const config = siteConfig(mode, previewPlugin())
@@ -141,7 +144,7 @@ export async function buildPreview(outDir: string, sheet: string) {
     configFile: false,
     mode,
     logLevel: 'warn',
-    // React comes from the project: one copy for the bundle and for the texts of articles.
+    // React is loaded from the project, so that the bundle and compiled articles share one copy.
     ssr: { noExternal: true, external: ['react', 'react-dom'] },
     build: {
       ...config.build,
@@ -150,7 +153,7 @@ export async function buildPreview(outDir: string, sheet: string) {
       ssr: 'src/app/entry-prerender.tsx',
       copyPublicDir: false,
       minify: false,
-      // A function's body: it is run anew for each picture.
+      // CommonJS, because the bundle is run again for each preview.
       rolldownOptions: { output: { format: 'cjs', codeSplitting: false, entryFileNames: PREVIEW_BUNDLE } },
     },
   })
@@ -164,7 +167,7 @@ export async function buildPreview(outDir: string, sheet: string) {
   await compressFolder(join(outDir, 'files'))
 }
 
-/** Removes the CSS assets from the bundle: documents inline what they need of them. */
+/** Removes the CSS files from the bundle and returns their text; documents inline what they need. */
 async function removeSheets(site: string): Promise<string> {
   const folder = join(site, 'assets')
   const names = (await readdir(folder)).filter((name) => name.endsWith('.css'))

@@ -1,6 +1,6 @@
 /**
- * npm run content:check: every fault of the content, one line each as `file:line field: what`, then what an editor
- * should know although the site can be built. Exits with 1 when there are faults.
+ * npm run content:check: prints every fault of the content on one line, `file:line field: what`, then warnings about a
+ * site that can be built. Exits with 1 when there are faults.
  */
 import { basename, dirname } from 'node:path'
 import { checkArticle } from '../build/content/article-body.ts'
@@ -15,12 +15,12 @@ import { contentWarnings } from '../build/content/warnings.ts'
 import { table } from '../src/routes.ts'
 import { logoFaults } from '../build/logo-sprite.ts'
 
-/** With faults the site cannot be built; warnings are for its editors. */
+/** Faults prevent a build; warnings are for editors. */
 export type Report = { faults: Fault[]; warnings: Fault[] }
 
 /**
- * Checks every document, picture and logo. A fault that another file's fault explains is left out; those of a page that
- * the build leaves out are warnings.
+ * Checks all documents, pictures and logos. A fault caused by a fault of another file is left out; faults of pages that
+ * builds leave out are warnings.
  */
 export async function checkContent(): Promise<Report> {
   const files = await contentFiles()
@@ -55,8 +55,8 @@ export async function checkContent(): Promise<Report> {
 }
 
 /**
- * Pictures that cannot be read, were not made into renditions, or are not described; descriptions without a picture.
- * Pictures in the text of an article have their alt text there.
+ * Returns faults of pictures that cannot be read, have no renditions or no description, and of descriptions without a
+ * picture. Pictures in the text of an article have their alternative text there.
  */
 async function pictureFaults(documents: Loaded[], inText: string[]): Promise<Fault[]> {
   const { originals, faults } = listOriginals()

@@ -1,6 +1,6 @@
 /**
- * npm run demo: the site with a studio to try: one account, two colleagues, 300 enquiries of a year, and words to
- * change. Its data are made anew each time, in .cache/demo-data, apart from everything else; the words are a copy, too.
+ * npm run demo: serves the site with a studio to try: one account, two colleagues, 300 enquiries of a year, and content
+ * to change. The data in .cache/demo-data are created again each time, and the content is a copy.
  */
 import { mkdir, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
@@ -35,7 +35,7 @@ copyProjectTo(projectDir)
 
 process.env['DATA_DIR'] = dataDir
 process.env['PROJECT_DIR'] = projectDir
-// Only what needs somebody: the link below is what is to be read.
+// Only warnings are logged, so that the link below is easy to find.
 process.env['LOG_LEVEL'] ??= 'warn'
 process.env['PORT'] = port
 process.env['SITE_DIR'] ??= join(await servingCopy(distDir), 'site')

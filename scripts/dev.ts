@@ -1,7 +1,7 @@
 /**
- * npm run dev: the site with fast refresh, and the contact service, which stores what the form sends.
+ * npm run dev: serves the site with fast refresh, and the contact service, which stores submitted forms.
  *   npm run dev -- --port 8081   or PORT=8081: another port than 5173
- *   DATA_DIR                     where the messages go (.cache/dev-data)
+ *   DATA_DIR                     folder of the messages (.cache/dev-data)
  */
 import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
@@ -19,7 +19,7 @@ import { makePictures } from './pictures.ts'
 
 const DEFAULT_PORT = 5173
 
-/** The port that was asked for, or null; a port that is none ends the process. */
+/** Returns the requested port, or null; ends the process for an invalid one. */
 function readPort(): number | null {
   let wanted = process.env['PORT']
   try {
@@ -42,7 +42,7 @@ const contact = await startContactService(dataDir)
 
 let watching: Promise<unknown> = Promise.resolve()
 
-/** Renders every page as the build does, at each request; a change of its sources opens it anew. */
+/** Renders pages on each request as the build does; a change of their sources reloads them. */
 const pages: Plugin = {
   name: 'pages',
   configureServer: (vite) => {
@@ -76,7 +76,7 @@ const server = await createServer({
   server: {
     port: port ?? DEFAULT_PORT,
     strictPort: port !== null,
-    // The service compares the host that was asked for with the page the form is on.
+    // The service compares the requested host with that of the form's page.
     proxy: { '/api': { target: contact.url, changeOrigin: false } },
     watch: { ignored: ['dist', '.dist.*', '.cache', '.studio', 'data', 'tests'].map((folder) => `**/${folder}/**`) },
   },
@@ -85,7 +85,7 @@ await server.listen().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error)
   process.exit(4)
 })
-// Changes from here on are noticed: what the address leads to is what is on the disk.
+// From here on the watcher reports changes, so the printed URLs serve what is on the disk.
 await watching
 server.printUrls()
 console.log(`  The contact form works; its messages: DATA_DIR=${dataDir} npm run leads -- list`)
@@ -98,7 +98,7 @@ async function stop(): Promise<void> {
 process.once('SIGINT', () => void stop())
 process.once('SIGTERM', () => void stop())
 
-/** New and changed pictures are made at once; the register that is written then reloads the page. */
+/** Makes new and changed pictures; writing the register then reloads the page. */
 async function updatePictures(): Promise<void> {
   const { made, faults } = await makePictures(console.log)
   for (const fault of faults) console.error(faultLine(fault))
@@ -112,7 +112,7 @@ async function updateLogos(): Promise<void> {
 }
 
 const waiting = new Set<() => Promise<void>>()
-// Of those that came while no server ran.
+// Handles pictures that were added while no server ran.
 let working = updatePictures().catch((error: unknown) => console.error(error))
 
 server.watcher.on('all', (_event, path) => {

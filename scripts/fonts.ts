@@ -13,7 +13,10 @@ type Axes = Record<string, number | { min: number; max: number; default?: number
 const PACKAGES = 'node_modules/@fontsource-variable'
 const OUT = 'src/styles/fonts'
 
-/** Drawn for 48 px: in the cut for 96 the dots of i and the spaces between words close below 22. Narrower, as it is wider. */
+/**
+ * Cut of the display font for 48 px: in the one for 96, the dots of i and the spaces between words close below 22 px.
+ * It is set narrower, because it is wider.
+ */
 const display = { opsz: 48, wdth: 76, wght: { min: 700, max: 800, default: 700 } }
 const text = { wdth: 100, wght: { min: 400, max: 600, default: 400 } }
 
@@ -22,11 +25,11 @@ const alphanumeric = ` \u00a0${ascii.replaceAll(/[^A-Za-z0-9]/g, '')}`
 const displayed = `${alphanumeric}.,’'-&?:×+$`
 const written = `${alphanumeric}.,’-&?:;!/“”`
 const glyphs = `${ascii}\u00a0©®°±·×÷£€¢¥§«»–—‘’“”„•…™−→ÀÁÂÄÇÈÉÊËÍÎÏÑÓÔÖØÙÚÜàáâäãåçèéêëìíîïñòóôöøùúûüß`
-/** Signs of eyebrows, telephone numbers and addresses, in the text face: 1.5 kB, unkerned. */
+/** Signs of eyebrows, phone numbers and addresses in the text font: 1.5 kB, without kerning. */
 const SIGNS = '·+=@()'
 const RUPEE = '₹'
 
-/** Letters of the Arabic words in drawings. The whole alphabet is 5 kB, and only a page with some of it asks for it. */
+/** Letters of Arabic words in drawings. The whole alphabet is 5 kB and loaded only by pages that use it. */
 const ARABIC = ' ،؛؟ءآأؤإئابةتثجحخدذرزسشصضطظعغفقكلمنهوىي'
 const JOINING = ['init', 'medi', 'fina', 'rlig']
 
@@ -36,9 +39,9 @@ const instrument = 'instrument-sans/files/instrument-sans-latin-standard-normal.
 const kufi = 'noto-kufi-arabic/files/noto-kufi-arabic-arabic-wght-normal.woff2'
 
 /**
- * Kerning each glyph with each other is half of a font file. What nearly every line is made of stands in a file that
- * fits, with its headers, into the first ten packets of a connection (14.6 kB); the rest, unkerned, in another one that
- * is fetched when shown.
+ * Kerning all pairs of glyphs is half of a font file. The most common glyphs are in a file that fits with its headers
+ * into the first ten packets of a connection (14.6 kB); the rest, without kerning, are in another file that is loaded
+ * on demand.
  */
 const families = [
   {
@@ -53,7 +56,7 @@ const families = [
 const COMMON_BYTES = 14_000
 const FEATURES = ['liga', 'mark', 'mkmk', 'ccmp', 'tnum', 'calt']
 
-// Arial's advance widths in 1/2048 em, space then a to z: the fallback every system has or imitates.
+// Arial's advance widths in 1/2048 em, space then a to z. Every system has this fallback or a metric-compatible one.
 const ARIAL = [
   569, 1139, 1139, 1024, 1139, 1139, 569, 1139, 1139, 455, 455, 1024, 455, 1706, 1139, 1139, 1139, 1139, 682, 1024, 569,
   1139, 1024, 1479, 1024, 1024, 1024,
@@ -72,7 +75,7 @@ async function cut(source: string, name: string, axes: Axes, characters: string,
     targetFormat: 'woff2',
     variationAxes: axes,
     keepFeatures: features,
-    // Names of styles for menus of fonts, and rasterizing of systems without smoothing.
+    // Names of styles for font menus, and rasterizing on systems without antialiasing.
     dropTables: ['STAT', 'MVAR', 'gasp'],
     noHinting: true,
   })
@@ -81,7 +84,7 @@ async function cut(source: string, name: string, axes: Axes, characters: string,
   return font.byteLength
 }
 
-/** CSS descriptors that make `local` take the room of the cut font at `weight`. */
+/** Returns CSS descriptors that give `local` the width of the cut font at `weight`. */
 async function fallback(source: string, axes: Axes, weight: number, local: readonly number[]): Promise<string> {
   const file = await subsetFont(await readFile(join(PACKAGES, source)), ascii, {
     targetFormat: 'sfnt',
@@ -106,7 +109,7 @@ async function fallback(source: string, axes: Axes, weight: number, local: reado
   ].join('\n')
 }
 
-/** The value of `unicode-range` for these glyphs. */
+/** Returns the value of `unicode-range` for these glyphs. */
 function ranges(glyphs: string): string {
   const points = [...glyphs].map((glyph) => glyph.codePointAt(0) ?? 0).toSorted((a, b) => a - b)
   const starts = points.filter((point, i) => point - 1 !== points[i - 1])
@@ -118,7 +121,7 @@ function ranges(glyphs: string): string {
 const face = (family: string, src: string, weight: string, rest: string): string =>
   `@font-face {\n  font-family: '${family}';\n  src: ${src};\n  font-weight: ${weight};\n${rest}\n}\n`
 
-// ?no-inline: a data: address would be refused by the site's font-src 'self'.
+// With ?no-inline, because the site's font-src 'self' blocks data: URLs.
 const cutFace = (family: string, name: string, weight: string, range: string): string => {
   const src = `url('./fonts/${name}.woff2?no-inline') format('woff2')`
   return face(family, src, weight, `  font-display: swap;\n  unicode-range: ${range};`)
@@ -135,8 +138,8 @@ for (const { family, file, source, axes, common, signs } of families) {
   if (bytes > COMMON_BYTES) throw new Error(`${file} takes ${bytes} bytes, ${COMMON_BYTES} is the most. Cut glyphs.`)
   const rest = [...glyphs].filter((glyph) => !`${common}${signs}`.includes(glyph)).join('')
   await cut(source, `${file}-rest`, axes, rest, FEATURES)
-  // Of faces whose ranges overlap the last is asked first. All have the same weights, or they would be no one typeface:
-  // browsers then take the glyphs of a single one of them.
+  // Among faces with overlapping ranges, browsers try the last one first. All need the same weights; otherwise browsers
+  // take glyphs from only one of them.
   const weight = `${axes.wght.min} ${axes.wght.max}`
   faces.push(cutFace(family, `${file}-rest`, weight, 'U+21-2212'), cutFace(family, file, weight, ranges(common)))
   if (signs) {
@@ -145,7 +148,7 @@ for (const { family, file, source, axes, common, signs } of families) {
   }
   faces.push(cutFace(family, 'rupee', weight, ranges(RUPEE)))
 }
-// Only the extended subset has it. One file for both families.
+// Only the extended subset has the rupee sign. Both families use this file.
 await cut(bricolageExt, 'rupee', { ...display, wght: { min: 400, max: 800, default: 700 } }, RUPEE, [])
 await cut(kufi, 'arabic', { wght: 800 }, ARABIC, [...FEATURES, ...JOINING])
 faces.push(cutFace('Noto Kufi Arabic', 'arabic', '800', 'U+60C-64A, U+20'))

@@ -27,7 +27,7 @@ const pixels = (width: number, height: number) => ({
 const renditions = () => readdirSync('public/pictures/error').filter((name) => name.startsWith('photo.'))
 
 test('a photo turned by its camera stands upright in every rendition, without its metadata', async () => {
-  // Orientation 6: lying on its side, as a phone held upright saves it.
+  // Orientation 6: rotated by 90°, as a phone held upright saves a photo.
   const photo = await sharp(pixels(800, 600))
     .withExif({ IFD0: { Artist: 'Somebody' }, IFD3: { GPSLatitude: '13/1 3/1 0/1' } })
     .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/"/>')

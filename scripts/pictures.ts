@@ -1,7 +1,7 @@
 /**
- * Makes the AVIF and WebP renditions of every original in content/pictures, and src/content/pictures.json.
- * Renditions are named after the content of the original, so only new and changed pictures cost time.
- *   npm run pictures            make what is missing, remove what is no longer used
+ * Makes the AVIF and WebP renditions of every original in content/pictures, and src/content/pictures.json. Renditions
+ * are named after the content of the original, so only new and changed pictures cost time.
+ *   npm run pictures            makes missing renditions, removes unused ones
  */
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
@@ -14,14 +14,17 @@ import { describe, encode, renditionsOf } from '../build/picture-renditions.ts'
 const target = 'public/pictures'
 export type PicturesResult = { pictures: number; made: number; faults: Fault[] }
 
-/** Null for a picture that was taken away since the folder was listed. */
+/** Reads a picture; null when it was removed since the folder was listed. */
 const readIfThere = (file: string): Promise<Buffer | null> =>
   readFile(file).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return null
     throw error
   })
 
-/** Makes what is missing, removes what is no longer used, writes the register. One file that cannot be read stops no other. */
+/**
+ * Makes missing renditions, removes unused ones, and writes the register. A file that cannot be read is reported and
+ * does not stop the others.
+ */
 export async function makePictures(report: (line: string) => void): Promise<PicturesResult> {
   const { originals, faults } = listOriginals()
   const register = await readFile(pictureRegister, 'utf8').catch(() => '{}')
@@ -54,7 +57,7 @@ export async function makePictures(report: (line: string) => void): Promise<Pict
       }
     } catch (error) {
       const why = error instanceof Error ? error.message.split('\n', 1)[0] : String(error)
-      // Phones also call such photos .jpg.
+      // Phones may name such photos .jpg.
       const isHeic = /^ftyp(hei|hev|mif1|msf1)/.test(bytes.toString('latin1', 4, 12))
       const message = isHeic ? NO_HEIC : `damaged, or no picture (${why}): save it anew`
       faults.push({ file, line: 1, path: '', message })
@@ -63,7 +66,7 @@ export async function makePictures(report: (line: string) => void): Promise<Pict
   if (faults.length === 0) await removeUnused(used)
   const sorted = Object.fromEntries(Object.entries(derived).toSorted(([a], [b]) => a.localeCompare(b)))
   const text = `${JSON.stringify(sorted, null, 2)}\n`
-  // The development server reloads its pages when this file changes.
+  // Written only when changed, because the development server then reloads its pages.
   if (text !== register) await writeFile(pictureRegister, text)
   faults.push(...(await renditionFaults(originals.filter(({ id }) => ready.has(id)))))
   return { pictures: originals.length, made, faults }

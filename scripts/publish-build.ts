@@ -1,6 +1,6 @@
 /**
- * Checks and builds the site for the studio's server, which runs this in a process of its own and is told by messages
- * how it went. CONTENT_OVERLAY: files of content/ as they will be; DIST_DIR: where to.
+ * Checks and builds the site for the studio's server, which runs this in a separate process and gets its progress as
+ * messages. CONTENT_OVERLAY: folder of changed files of content/; DIST_DIR: target folder.
  */
 import { setPriority } from 'node:os'
 import { nameDocument } from '../build/content/editing/document-names.ts'
@@ -8,7 +8,7 @@ import { ContentError } from '../build/content/fault.ts'
 import { loadContent } from '../build/content/load.ts'
 import { buildSite } from './build.ts'
 
-/** Visitors come first. */
+/** Niceness: answering visitors has priority. */
 const PRIORITY = 10
 
 export type BuildReport =
@@ -27,7 +27,7 @@ async function describe({ faults }: ContentError): Promise<BuildReport> {
 }
 
 setPriority(PRIORITY)
-// Its server has ended.
+// The server has exited.
 process.on('disconnect', () => process.exit(1))
 try {
   await buildSite({

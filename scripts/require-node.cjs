@@ -1,4 +1,4 @@
-// CommonJS in old syntax on purpose: it has to run on the runtimes it turns away.
+// CommonJS in old syntax on purpose: it has to run on the Node versions it rejects.
 var wanted = 24
 var found = Number(process.versions.node.split('.')[0])
 if (found < wanted) {

@@ -6,8 +6,9 @@ import { servingCopy } from './support/serving-copy.ts'
 const PARENT_CHECK_MS = 250
 
 /**
- * npm runs this through a shell and signals the shell only, so SIGTERM to npm never reaches this process. `exec` in the
- * npm script would help on POSIX, but cmd.exe has none; so watch for a changed parent.
+ * Stops this process when npm ends. npm runs it through a shell and signals only the shell, so SIGTERM to npm never
+ * arrives here. `exec` in the npm script would help on POSIX, but cmd.exe has none; so this watches for a changed
+ * parent.
  */
 function stopWithParent() {
   const parent = process.ppid

@@ -13,7 +13,7 @@ beforeAll(() => {
 })
 afterAll(() => leave())
 
-/** Lines are counted in the edited file: `@text` in an expected line stands for the line where that text is. */
+/** Replaces `@text` in an expected line by the number of the line with that text in the edited file. */
 const withLines = (expected: string, file: string, text: string) =>
   expected.replace(/:@([^@]+)@/, (_, part: string) => {
     const at = text.indexOf(part)
@@ -21,7 +21,7 @@ const withLines = (expected: string, file: string, text: string) =>
     return `:${text.slice(0, at).split('\n').length}`
   })
 
-/** A check of everything takes a moment: edits of different files are made together. */
+/** Groups edits of different files, because checking all content takes a moment. */
 function inRounds(list: Edit[]): Edit[][] {
   const rounds: Edit[][] = []
   for (const edit of list) {

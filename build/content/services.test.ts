@@ -36,7 +36,7 @@ test.each(agencySlugs)('%s: no two neighbouring sections share a ground', (slug)
   const { hero, sections } = pageOf(slug)
   const grounds = [hero.ground, ...sections.flatMap(({ ground }) => ground ?? [])]
   for (const [at, ground] of grounds.slice(1).entries()) expect(ground, `section ${at + 1}`).not.toBe(grounds[at])
-  // The footer opens on laterite.
+  // The footer's first block has the ground laterite.
   expect(grounds.at(-1)).not.toBe('laterite')
 })
 
@@ -48,7 +48,7 @@ test('no two services have the same order of sections, and at most a third begin
 
 test('each service has two pictures of its own at least, and no picture is two services’ but the calculator', () => {
   const pictures = [...pages].flatMap(([slug, { sections }]) => {
-    // The film's four frames and the narrowing path are drawings too.
+    // The four frames of the film and the narrowing path are drawings too.
     const own = sections.flatMap(({ kind, drawing }) =>
       kind === 'figure' ? (drawing ?? '') : kind === 'uses' || kind === 'approach' ? kind : [],
     )

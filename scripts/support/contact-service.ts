@@ -3,15 +3,18 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { createInterface } from 'node:readline'
 
 export type ContactService = {
-  /** `http://127.0.0.1:41234` */
+  /** URL such as `http://127.0.0.1:41234`. */
   url: string
   stop: () => void
 }
 
-/** The service wants a site to serve; here it only answers /api. */
+/** Folder of a placeholder site, which the service requires; here it only answers /api. */
 const emptySite = '.cache/dev-site'
 
-/** Starts the contact service beside the development server, on a free port and with its own leads. Stops with this process. */
+/**
+ * Starts the contact service next to the development server, on a free port and with its own leads. It stops with this
+ * process.
+ */
 export async function startContactService(dataDir: string): Promise<ContactService> {
   await mkdir(emptySite, { recursive: true })
   await writeFile(`${emptySite}/index.html`, 'The contact service of npm run dev.\n')

@@ -16,14 +16,16 @@ const COPIED = [
   'src',
   'studio',
 ]
-/** What a build makes once: without it the first publication takes a minute longer. */
+/** Caches of a build. Without them the first publication takes a minute longer. */
 const CACHES = ['.cache/styles', '.cache/share', '.cache/compressed']
-/** A file of a cache that a build is writing, named after its process: renamed before it could be copied. */
+/**
+ * Matches a cache file that a build is still writing; it is named after the process and may be renamed during the copy.
+ */
 const UNFINISHED = /\.\d+(-\d+)?$/
-/** Nothing writes to these. */
+/** Parts that are never written to, so links are enough. */
 const LINKED = ['node_modules', 'art', 'deploy']
 
-/** A copy of the project in an empty folder, which may be changed and built. */
+/** Copies the project into an empty folder, where it can be changed and built. */
 export function copyProjectTo(folder: string, project = process.cwd()) {
   for (const part of COPIED) cpSync(join(project, part), join(folder, part), { recursive: true })
   for (const part of CACHES) {

@@ -81,7 +81,7 @@ const NOTES = [
   'Budget is fixed, the scope is not.',
 ]
 
-/** The same figures each time: a demo should not surprise whoever shows it. */
+/** Creates a random number generator with fixed results, so that the demo is the same each time. */
 function createRandom(seed: number) {
   let state = seed
   return () => {
@@ -90,20 +90,20 @@ function createRandom(seed: number) {
   }
 }
 
-/** Oldest first, mostly while the office is open; closer together towards today, as in an agency that grows. */
+/** Returns the times of enquiries, oldest first: mostly in office hours, and more frequent towards today. */
 function arrivalTimes(now: number, random: () => number) {
   const times = Array.from({ length: DEMO_LEADS }, (_, index) => {
     const part = index / DEMO_LEADS
     if (index < UNREAD_LEADS) return now - Math.round((7 + index * 55 * random()) * MINUTE_MS)
     const day = Math.floor((now - part ** 1.6 * 365 * DAY_MS + CHENNAI_MS) / DAY_MS)
-    // 1 January 1970 was a Thursday: what falls on a Sunday comes on Saturday.
+    // 1 January 1970 was a Thursday. Enquiries of a Sunday are moved to Saturday.
     const workday = (day + 4) % 7 === 0 ? day - 1 : day
     return Math.min(now - 6 * HOUR_MS, workday * DAY_MS - CHENNAI_MS + Math.round((9.2 + random() * 9) * HOUR_MS))
   })
   return times.toSorted((a, b) => a - b)
 }
 
-/** Two colleagues and a year of enquiries in every state; the owner's account is made by the caller. */
+/** Creates two colleagues and a year of enquiries in every state; the caller creates the owner's account. */
 export async function seedDemo(database: Database, owner: number, now: number) {
   const random = createRandom(42)
   const pick = <T>(list: readonly T[]) => list[Math.floor(random() * list.length)] as T
@@ -145,7 +145,7 @@ export async function seedDemo(database: Database, owner: number, now: number) {
     await work(id, receivedAt, age)
   }
 
-  // What came in the last hours is what the day begins with.
+  // The latest enquiries are unread.
   const desk = createDesk(database)
   await desk.readAll(owner)
   for (const { id } of (await desk.list({ view: 'open' }, owner, '')).leads.slice(0, UNREAD_LEADS)) {

@@ -4,8 +4,8 @@ import { join, relative } from 'node:path'
 import { folderBeside } from '../../build/replace-folder.ts'
 
 /**
- * Hard-linked copy of a build, so that pages, scripts and headers of one build stay together while it is replaced.
- * Removed when the process exits.
+ * Makes a hard-linked copy of a build, so that its pages, scripts and headers stay together while the build is
+ * replaced. The copy is removed when the process exits.
  */
 export async function servingCopy(distDir: string): Promise<string> {
   const copy = await folderBeside(distDir, 'served')

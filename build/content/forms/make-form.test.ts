@@ -58,7 +58,7 @@ test('the title for search results is counted with the name of the agency', asyn
   expect(fieldAt(form, 'search.title')).toMatchObject({ min: 30, max: 60, tail: ' | {brand}' })
 })
 
-/** Values of a document that its form has no field for. */
+/** Returns the values of a document that have no field in its form. */
 function unknown(value: unknown, field: FormField, path: string): string[] {
   if (field.kind === 'list' && Array.isArray(value)) {
     return value.flatMap((entry: unknown, at) => unknown(entry, field.item, `${path}[${at}]`))

@@ -15,7 +15,7 @@ const choicesOf = (schema: JsonSchema): JsonSchema[] => [
   ...[...(schema.anyOf ?? []), ...(schema.oneOf ?? [])].flatMap(choicesOf),
 ]
 
-/** Fields of a document that its JSON Schema does not name. */
+/** Returns the fields of a document that its JSON Schema does not name. */
 function unknown(value: unknown, schema: JsonSchema, path: string): string[] {
   const options = choicesOf(schema)
   if (Array.isArray(value)) {

@@ -13,7 +13,7 @@ function schemaName(file: string): string {
   return dirname(file) === 'content' ? basename(file, '.yaml') : (file.split('/')[1] ?? '')
 }
 
-/** Every place in a document, with the way to put something else there. */
+/** Returns every path in a document, with a function that replaces its value. */
 function places(value: unknown, path: string): { path: string; put: (wrong: unknown) => void }[] {
   if (typeof value !== 'object' || value === null) return []
   const parent = value as Record<string, unknown>
@@ -23,7 +23,7 @@ function places(value: unknown, path: string): { path: string; put: (wrong: unkn
   ])
 }
 
-// Some schemas read other documents: on a busy machine the longest takes half a minute.
+// Some schemas read other documents: on a busy machine the slowest takes half a minute.
 test.for(samples)(
   'whatever stands in $file, its schema answers with faults',
   { timeout: 120_000 },

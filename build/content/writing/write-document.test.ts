@@ -48,7 +48,7 @@ test.for(files)('$file stays byte for byte when nothing changed', ({ source }) =
   expect(writeValues(source, readValues(source))).toBe(source)
 })
 
-/** Every seventh at a time: each is changed once, among others that are not. */
+/** Number of rounds. Each changes every seventh value, so that each value is changed once among unchanged ones. */
 const ROUNDS = 7
 
 test.for(files)('$file: every text and figure can be changed, and nothing else is', ({ source }) => {
@@ -94,7 +94,7 @@ test.for(files)('$file: entries of each list are added, taken out, moved and dup
         source,
         changed(values, path, () => variants[(index + step) % variants.length]),
       )
-      // And back: the file says what it said.
+      // Changing the values back restores the file.
       writeValues(written, values)
     }
   }
