@@ -1,4 +1,4 @@
-// npm run art:sheets -- <class>: every picture of a class on one page, with its name, to be judged together.
+// npm run art:sheets -- <class>: shows all pictures of a class with their names on one page, to be judged together.
 // Classes: the folders of content/pictures, and logos, patterns, maps, share.
 import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, extname, join } from 'node:path'

@@ -1,4 +1,5 @@
-// An invented bakery as the services' drawings show it: its film's shots, and what the day of its shoot yields.
+// Draws an invented bakery for the drawings of services: the shots of its film, and everything that its day of shooting
+// yields.
 import { palette, token } from '../../build/brand/palette.ts'
 import { element, group, path } from '../../build/brand/svg.ts'
 import { write } from '../raster.ts'
@@ -39,7 +40,7 @@ const shots: Shape[][] = [
     [paint.ink, 'M46 44a25 25 0 1 0 .1 0z'],
     [paint.ink, 'M128 20Q60 14 56 86q0 48 26 74l44-14V92l36-38q-8-30-34-34z'],
     [paint.saffron, 'M52 40q20 6 22 34l-9 3q-4-22-19-28z'],
-    // Her profile, the open mouth, teeth, eye, brow and hair before the ear.
+    // Profile with the open mouth, teeth, eye, brow, and the hair before the ear.
     [
       paint.umber,
       'M158 56q2 12 10 22 8 10 15 17 2 6-9 8l-2 7-26 7 22 9q2 6-3 9 2 18-16 20-13 1-21-6v31H88V116q6-44 40-62 14-6 30 2z',
@@ -49,7 +50,7 @@ const shots: Shape[][] = [
     [paint.ink, 'M134 82q9 8 19 1l1 4q-11 8-22-1zM132 66q10-7 20-1l-1 5q-9-5-18 1zM104 98q-8 22-10 40 24-8 20-42z'],
     [paint.saffron, 'M108 128a6 6 0 1 0 .1 0z'],
     [paint.laterite, 'M130 98a10 10 0 1 0 .1 0zM20 180q8-24 42-26l28-6q20 20 36 0l24 6q28 6 34 26z'],
-    // A croissant, its folds, and the crumbs of the bite.
+    // A croissant with its folds, and the crumbs of the bite.
     [
       paint.saffron,
       'M150 117q10-9 24-9 8-8 18-10 10-11 23-11 14-2 24 5 15 4 24 22-8 20-24 26-12 8-24 7-13 0-23-11-10-2-18-10-14 0-24-9z',
@@ -79,7 +80,7 @@ const shots: Shape[][] = [
   ],
 ]
 
-/** A fifth, which is in none of the film’s stages: a loaf that steams. */
+/** A fifth shot, which none of the film’s stages uses: a steaming loaf. */
 const loaf: Shape[] = [
   [paint.cobalt, 'M0 0h310v180H0z'],
   [paint.sand, 'M155 8a78 78 0 1 0 .1 0z'],
@@ -93,7 +94,10 @@ const loaf: Shape[] = [
   ],
 ]
 
-/** Eight set-ups of 60 by 44, each of which can be cut upright: shop, baker, samosa, tea, loaf, sunrise, sweets, plate. */
+/**
+ * Eight set-ups of 60 by 44, each of which can be cropped upright: shop, baker, samosa, tea, loaf, sunrise, sweets,
+ * plate.
+ */
 const setups: Shape[][] = [
   [
     [paint.sand, 'M0 0h60v44H0z'],
@@ -145,17 +149,20 @@ const painted = (shapes: readonly Shape[]) => shapes.map(([fill, d]) => path(d, 
 const drawn = (shapes: readonly Shape[]) =>
   shapes.map(([fill, d]) => path(d, { fill: fill === paint.ink ? paint.sand : undefined })).join('')
 
-/** A part of a drawing, `crop`, filling a frame. */
+/** Returns a part of a drawing, `crop`, that fills a frame. */
 const framed = (crop: string, place: Place, shapes: readonly Shape[]) =>
   element('svg', { ...place, viewBox: crop, preserveAspectRatio: 'xMidYMid slice' }, painted(shapes))
 
-/** The four shots, two by two. */
+/** Arranges the four shots two by two. */
 const board = (draw: (shapes: readonly Shape[], at: number) => string) =>
   shots
     .map((shapes, at) => group(draw(shapes, at), { transform: `translate(${(at % 2) * 330} ${at > 1 ? 200 : 0})` }))
     .join('')
 
-/** The film, its third shot on screen above a caption's ground, below it its four shots on the editor's track. */
+/**
+ * Draws the film: its third shot on screen, with the ground of a caption below it, and its four shots on the editor's
+ * track.
+ */
 function film(): string {
   const screen = framed('0 10 310 155', { x: 0, y: 0, width: 640, height: 320 }, shots[2] ?? [])
   const track = shots.map((shapes, at) =>
@@ -171,15 +178,15 @@ function film(): string {
   ].join('')
 }
 
-/** A set-up as a whole, and seen closer; upright its middle. */
+/** Crops of a set-up: the whole one and close-ups. */
 const crops = ['0 0 60 44', '9 5 42 31', '0 0 60 44', '16 10 30 22']
 const UPRIGHT = '18 2 23 41'
 
-/** All set-ups in turn, each time beginning with another. */
+/** Returns the set-ups in turn, starting each round with a different one. */
 const setupOf = (at: number) => setups[(at * 5 + Math.floor(at / setups.length) * 4) % setups.length] ?? []
 const cropOf = (at: number) => crops[(at + Math.floor(at / 5)) % crops.length] ?? UPRIGHT
 
-/** One wide film, twelve upright pieces and forty stills of the same set-ups. */
+/** Draws one wide film, twelve upright pieces and forty stills of the same set-ups. */
 function yielded(): string {
   const upright = Array.from({ length: 12 }, (_, at) =>
     framed(
@@ -208,7 +215,7 @@ write(
     { xmlns: 'http://www.w3.org/2000/svg' },
     [
       group(board(drawn), { id: 'sketch', ...pencil }),
-      // Each has its name, as other drawings show one of them.
+      // Each shot has an id, because other drawings use single shots.
       group(
         board((shapes, at) => group(painted(shapes), { id: names[at] })),
         { id: 'frames' },

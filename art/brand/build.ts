@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { toPng, write } from '../raster.ts'
 import { favicon, icon, markSymbol } from '../../build/brand/mark.ts'
 
-// An .ico file: a directory of sizes followed by the PNGs themselves.
+// Returns an .ico file: a directory of sizes followed by the PNGs.
 function ico(pngs: readonly { size: number; png: Uint8Array }[]) {
   const header = Buffer.alloc(6 + pngs.length * 16)
   header.writeUInt16LE(1, 2)

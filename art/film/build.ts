@@ -1,4 +1,4 @@
-// npm run art:film [landscape|portrait]: frames to a scratch folder, then films and posters.
+// npm run art:film [landscape|portrait]: renders frames to a scratch folder, then films and posters.
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { writeWebp } from '../raster.ts'
@@ -7,7 +7,8 @@ import { openShot, renderLoop } from './render.ts'
 
 const framesPerSecond = 24
 const seconds = 10
-// The wide cut is drawn half as large again and scaled down, which smooths the feather edges; a phone's pixels hide them anyway.
+// The wide cut is rendered at 1.5 times its size and scaled down, which smooths the feather edges. On phones the small
+// pixels hide them anyway.
 const cuts = {
   landscape: { drawn: [1920, 1080], poster: [1920, 1080], width: 1280, height: 720, limit: 1_000_000 },
   portrait: { drawn: [720, 1280], poster: [1080, 1920], width: 720, height: 1280, limit: 450_000 },

@@ -7,13 +7,13 @@ export interface Cut {
   width: number
   height: number
   framesPerSecond: number
-  /** Bytes a file may have. */
+  /** Maximum bytes of a file. */
   limit: number
 }
 
 interface Codec {
   extension: string
-  /** Rate factor to begin with, and how many steps of it halve the size. */
+  /** Initial rate factor, and the number of its steps that halve the size. */
   start: number
   halving: number
   filter: string
@@ -38,7 +38,7 @@ const av1: Codec = {
     '240',
   ],
 }
-// Below half a megabyte H.264 spends its bits on dithering noise unless that is taken out first.
+// Below half a megabyte, H.264 spends its bits on dithering noise unless that is filtered out first.
 const h264 = (small: boolean): Codec => ({
   extension: 'mp4',
   start: small ? 33 : 26,
@@ -62,7 +62,7 @@ const h264 = (small: boolean): Codec => ({
   ],
 })
 
-// Frames are full-range RGB: without the matrix and the colour tags the film would not match its own poster.
+// The frames are full-range RGB: without the matrix and the colour tags the film would not match its own poster.
 function encode(
   { frames, width, height, framesPerSecond }: Cut,
   file: string,
@@ -99,7 +99,7 @@ function encode(
   return statSync(file).size
 }
 
-/** The best quality that fits: AV1 and H.264 beside each other. */
+/** Encodes a cut as AV1 and H.264, each at the best quality that fits the limit. */
 export function encodeCut(cut: Cut, name: string) {
   for (const codec of [av1, h264(cut.limit < 500_000)]) {
     const file = `${name}.${codec.extension}`

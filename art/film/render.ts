@@ -1,4 +1,4 @@
-// Draws frames of a shot in headless Chromium (software WebGL is enough) and hands back PNGs.
+// Renders frames of a shot in headless Chromium as PNGs; software WebGL is enough.
 import { once } from 'node:events'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
@@ -31,7 +31,7 @@ async function serve() {
   return { port: address.port, close: () => server.close() }
 }
 
-/** Opens a shot once; `frame(t)` draws the moment `t` of the loop, 0 ≤ t < 1. */
+/** Opens a shot and passes `frame(t)` to `use`, which renders the moment `t` of the loop, 0 ≤ t < 1. */
 export async function openShot<T>(
   { shot, width, height, override = {} }: Shot,
   use: (frame: (t: number) => Promise<Buffer>) => Promise<T>,
@@ -71,7 +71,7 @@ export async function openShot<T>(
   }
 }
 
-/** Renders a whole loop into a folder; frames already there are kept, so a broken run can go on. */
+/** Renders a whole loop into a folder. Existing frames are kept, so that an interrupted run can continue. */
 export async function renderLoop(shot: Shot, frames: number, folder: string) {
   mkdirSync(folder, { recursive: true })
   const missing = Array.from({ length: frames }, (_, i) => ({

@@ -1,4 +1,5 @@
-// Both grounds of a skincare advert: a laboratory with labels full of Latin names, and what stands around a mirror.
+// Draws the two sides of a skincare advert: a laboratory with labels full of Latin names, and a dressing table with a
+// mirror.
 import { displayFont, outline } from '../../build/brand/outline-text.ts'
 import { palette, token } from '../../build/brand/palette.ts'
 import { circle, element, group, line, path, rect, round, svg } from '../../build/brand/svg.ts'
@@ -19,7 +20,7 @@ const WORDS =
 
 const font = await displayFont(`${WORDS.join(' ')}IngredientsNHO2.`, { weight: 600 })
 
-/** Of the letters drawn so far, at a size of 100; each is in the file once. */
+/** Paths of the letters drawn so far, at a font size of 100. Each is in the file once. */
 const letters = new Map<string, string>()
 
 const advance = (letter: string) => (100 * (font.charToGlyph(letter).advanceWidth ?? 0)) / font.unitsPerEm
@@ -40,7 +41,7 @@ function words(text: string, size: number, x: number, y: number): string {
   return group(drawn.join(''), { transform: `translate(${round(x)} ${y}) scale(${size / 100})` })
 }
 
-/** A drawing with the letters that it uses. */
+/** Returns a drawing with the letters that it uses. */
 function withLetters(width: number, height: number, body: string): string {
   const used = [...letters].filter(([id]) => body.includes(`"#${id}"`))
   return svg(width, height, element('defs', {}, used.map(([id, d]) => path(d, { id })).join('')) + body)
@@ -48,7 +49,10 @@ function withLetters(width: number, height: number, body: string): string {
 
 type Row = { x: number; y: number; width: number }
 
-/** The names, as many as the rows have room for: the last word is cut, or the last name is whole and ends in a full stop. */
+/**
+ * Draws names in the rows. With `cut` the last word is cut off, otherwise the last name is complete and ends with a
+ * full stop.
+ */
 function names(rows: readonly Row[], size: number, cut: boolean): string {
   let next = 0
   return rows
@@ -73,7 +77,7 @@ function names(rows: readonly Row[], size: number, cut: boolean): string {
 
 const outlined = { stroke: paint.ink, strokeWidth: 6, strokeLinejoin: 'round' } as const
 
-/** Conical, around x 0. */
+/** Conical flask, around x 0. */
 const flask = [
   path('M-36 96V226L-158 506q-20 50 32 50h252q52 0 32-50L36 226V96z', { fill: paint.paper, opacity: 0.6 }),
   path('M-63 288L-152 506q-16 42 28 42h248q44 0 28-42L63 288q-32 18-63 0t-63 0z', { fill: paint.cobalt }),
@@ -146,7 +150,7 @@ const bottle = [
   ),
 ].join('')
 
-/** Its left half; the right one is drawn beside the mirror. */
+/** Left half of a jar; the right half is part of the drawing with the mirror. */
 const halfJar = [
   path('M-98 392V364a14 14 0 0 1 14-14H20v42z', { fill: paint.periwinkle, ...outlined }),
   path('M-110 404h22v-12H20V560h-84q-46 0-46-46z', { fill: paint.paper, ...outlined }),
@@ -164,7 +168,8 @@ const halfJar = [
 
 const SEAM = 1200
 
-// The seam is its right edge, the table its lower one. The first 440 beside the seam are seen on a phone.
+// This drawing joins the other one at its right edge, and the table at its lower one. A phone shows the 440 px next to
+// the join.
 write(
   'src/pages/case-detail/artefacts/laboratory.svg',
   withLetters(
@@ -182,7 +187,7 @@ write(
 )
 
 const leaf = 'M0 0C-46-40-52-110 0-176 52-110 46-40 0 0z'
-// The seam is its left edge; the mirror stands over the first 440.
+// This drawing joins the other one at its left edge; the mirror is within the first 440 px.
 write(
   'src/pages/case-detail/artefacts/dressing-table.svg',
   svg(
@@ -210,7 +215,7 @@ write(
 
 const zigzag = (y: number, height: number) => `M8 ${y}${'l8 12 8-12'.repeat(14)}v${height}${'l-8-12-8 12'.repeat(14)}z`
 
-// Both halves are one pot: the promise above, the names below it. The seal is drawn on the page.
+// The whole pot: the promise above, the names below it. The page draws the seal.
 write(
   'src/pages/case-detail/whole-pot.svg',
   withLetters(

@@ -9,11 +9,11 @@ import { lockup, type Lockup } from './lockup.ts'
 
 if (!existsSync('art/logos/node_modules')) execFileSync('npm', ['ci', '--prefix', 'art/logos'], { stdio: 'inherit' })
 
-// The wall's box in px. Every client logo is a picture of the whole box with the logo at its optical size in the middle,
-// so that a page that gives all of them the same room shows them at equal weight.
+// Size in px of the box on the wall of logos. Every logo is a picture of the whole box with the logo at its optical
+// size in the middle, so that a page that gives all boxes the same room shows all logos at equal weight.
 const box = { width: 160, height: 64 }
 
-// The fill stands on an inner group: a sprite takes only what is inside the root.
+// The fill is set on an inner group, because a sprite takes only the content of the root.
 const document = (viewBox: readonly number[], body: string) =>
   optimize(
     element(
@@ -28,8 +28,8 @@ const document = (viewBox: readonly number[], body: string) =>
     },
   ).data
 
-// The same area for all, more for thin lettering, less for heavy or for a word without a mark. The view box is rounded,
-// which without 3 px to spare cuts off part of a letter.
+// Gives all logos the same area, more for thin lettering, less for heavy lettering or a word without a mark. The view
+// box is rounded; without 3 px to spare that would cut off part of a letter.
 async function boxed({ width, height, body }: Lockup, bare: boolean) {
   const { channels } = await sharp(toPng(document([0, 0, width, height], body), 400)).stats()
   const ink = (channels[3]?.mean ?? 0) / 255

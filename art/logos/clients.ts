@@ -4,14 +4,15 @@ export interface Client {
   text: string
   font: string
   weight?: number
-  /** Thousandths of an em. */
+  /** Tracking in thousandths of an em. */
   tracking?: number
   mark?: MarkName
-  /** Where the mark stands; beside the word unless told. */
+  /** Puts the mark above the word; it is beside the word by default. */
   stacked?: true
 }
 
-// Six of the seven case-study brands get lettering and a mark of our own; Horlicks is set plainly, without its trade dress.
+// Six of the seven case-study brands have lettering and a mark of our own; Horlicks is set plainly, without its trade
+// dress.
 export const clients: Record<string, Client> = {
   'green-protein': { text: 'green protein', font: 'quicksand', weight: 700, tracking: -10, mark: 'leaf' },
   horlicks: { text: 'Horlicks', font: 'archivo', weight: 700, tracking: -10 },

@@ -12,7 +12,7 @@ export interface Lockup {
 const fontFile = (name: string, weight: number) =>
   new URL(`node_modules/@fontsource/${name}/files/${name}-latin-${weight}-normal.woff`, import.meta.url).pathname
 
-// A mark beside a long name would shrink to a speck when the lockup is fitted to its area.
+// A mark beside a long name is enlarged, because fitting the logo to its area would make it tiny.
 const markScale = (text: string) => (text.includes(' ') ? 1.3 : 1)
 
 export function lockup({ text, font, weight = 400, tracking = 0, mark, stacked }: Client): Lockup {

@@ -1,4 +1,5 @@
-// Client marks in a box of 100, one colour. What is cut out is a hole (even-odd), never a stroke in the ground's colour.
+// Marks of clients in a box of 100, in one colour. Cut-outs are holes (even-odd) and not strokes in the ground's
+// colour.
 import { circle, draw, element, group, path, rect, times } from '../../build/brand/svg.ts'
 
 const stroked = (d: string, width = 9) =>

@@ -2,7 +2,7 @@ import { optimize } from 'svgo'
 import { write } from '../raster.ts'
 import { chennai, dubai } from './cities.ts'
 
-// Ids stay: the land is used by its own.
+// Ids are kept, because the land is referenced by its id.
 const plugins = [
   {
     name: 'preset-default' as const,

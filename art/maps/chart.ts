@@ -1,4 +1,4 @@
-// The shared hand of the maps: hatched land, engraved water, outlined lettering.
+// Style that the maps share: hatched land, engraved water, outlined lettering.
 import type { Font } from 'opentype.js'
 import { palette } from '../../build/brand/palette.ts'
 import {
@@ -32,14 +32,14 @@ export function projection([longitude, latitude]: Place, scale: number) {
   ]
 }
 
-/** `streets` are thin lines, cut off at the coast. */
+/** Draws a chart. `streets` are thin lines, clipped at the coast. */
 export function chart(land: string, streets: string, body: string) {
   const hatch = element(
     'pattern',
     { id: 'h', width: 16, height: 16, patternUnits: 'userSpaceOnUse', patternTransform: 'rotate(38)' },
     rect(0, 0, 16, 16, { fill: palette.sand }) + line('M0 0V16', '#DFB983', 3),
   )
-  // Depth lines: ever narrower strokes of the coast, water on ground and ground on water.
+  // Depth lines: ever narrower strokes of the coast, alternately in the colours of water and ground.
   const depths = [92, 74, 58, 44, 30, 16]
     .map((reach, i) =>
       element('use', {
@@ -68,7 +68,7 @@ export function chart(land: string, streets: string, body: string) {
 
 const cased = (d: string, inner: string, innerWidth: number, casing: number) =>
   line(d, palette.bone, innerWidth + casing) + line(d, inner, innerWidth, { strokeLinecap: 'round' })
-/** Two sets of parallel lines in broken lengths, `turn` degrees from the upright. */
+/** Returns two sets of parallel lines in broken lengths, rotated by `turn` degrees from the vertical. */
 export function streetNet(turn: number, seed: number) {
   const random = seeded(seed)
   const set = (spacing: number) => {
@@ -112,19 +112,19 @@ function ray(x: number, y: number, turn: number) {
 export interface Label {
   size: number
   fill?: string
-  /** What the label stands on: nothing that is drawn below runs through it. */
+  /** Colour behind the label, which keeps other lines from crossing it. */
   ground?: string
   anchor?: 'start' | 'middle' | 'end'
   turn?: number
 }
 
 const em = 120
-/** In thousandths of an em. */
+/** Tracking in thousandths of an em. */
 const TRACKING = -8
-/** Around a letter of this size. */
+/** Returns the width of the halo around letters of this size. */
 const haloOf = (size: number) => 4.5 + size / 16
 
-/** Outlined lettering. A label is one path: a browser styles and lays out each element, and each `use` twice. */
+/** Outlined lettering. A label is one path, because browsers style and lay out each element, and each `use` twice. */
 export class Lettering {
   private readonly font: Font
 
@@ -142,7 +142,8 @@ export class Lettering {
     const shift = { start: 0, middle: -left - length / 2, end: -left - length }[anchor]
     return path(d, {
       fill,
-      // The halo, of all letters before the first of them: that of one would cover the edge of the letter before.
+      // The halo is drawn for all letters before the first of them; otherwise that of one letter would cover the edge
+      // of the previous one.
       paintOrder: 'stroke',
       stroke: ground,
       strokeWidth: round((2 * haloOf(size)) / scale, 1),

@@ -1,4 +1,4 @@
-// Drawn from memory of the coast and the main roads as a few key points; schematic, and no third party's data.
+// Coasts and main roads as a few key points, drawn from memory; schematic, without third-party data.
 import { palette } from '../../build/brand/palette.ts'
 import { group, line, path, polar, seeded, smooth, times, type Point } from '../../build/brand/svg.ts'
 import { displayFont } from '../../build/brand/outline-text.ts'
@@ -216,7 +216,7 @@ export async function dubai() {
       smaller.map((places) => road(draw(places), 4, palette.saffron)).join('') +
       road(sheikhZayed, 6) +
       pin(office) +
-      // Between the road and the edge that a phone shows.
+      // Placed between the road and the edge that a phone shows.
       letters.label([office[0] + 27, office[1] + 98], 'Dubai Digital', { size: 32, anchor: 'middle' }) +
       letters.label([office[0] + 27, office[1] + 131], 'Park', { size: 32, anchor: 'middle' }) +
       letters.label([office[0] + 27, office[1] + 164], 'Silicon Oasis', { size: 28, anchor: 'middle' }) +

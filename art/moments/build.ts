@@ -1,4 +1,5 @@
-// Adverts of three hours at which a warm drink is wanted: late study, an early morning, the first rain; one mug, a moment of its own in each: beside a book, in two hands, at a window.
+// Draws adverts of three moments for a warm drink: late study, an early morning, the first rain. Each has the same mug:
+// beside a book, in two hands, at a window.
 import { palette, token } from '../../build/brand/palette.ts'
 import { circle, draw, ellipse, group, line, path, polar, rect, svg } from '../../build/brand/svg.ts'
 import { write } from '../raster.ts'
@@ -15,7 +16,7 @@ const paint = {
 const rounded = { strokeLinecap: 'round', strokeLinejoin: 'round' } as const
 const limb = (d: string, colour: string, width: number) => line(d, colour, width, rounded)
 
-/** Of 144 by 154, without a handle. */
+/** Draws a cup of 144 by 154, without a handle. */
 const cup = (glass: string) =>
   [
     path('M4 22v92a40 40 0 0 0 40 40h56a40 40 0 0 0 40-40V22z', { fill: glass }),
@@ -29,7 +30,7 @@ const cup = (glass: string) =>
     ellipse(72, 24, 58, 10.5, { fill: paint.sand }),
   ].join('')
 
-/** Of 176 by 154. */
+/** Cup with a handle, 176 by 154. */
 const mug = line('M138 46c50-10 50 74-4 66', paint.clay, 15, { strokeLinecap: 'round' }) + cup(paint.laterite)
 
 const steam = (d: string, width: number) => line(d, paint.paper, width, { strokeLinecap: 'round', opacity: 0.8 })
@@ -71,7 +72,7 @@ const scenes = {
     line('M168 400l44-34', paint.bright, 7, { strokeLinecap: 'round' }),
     path('M162 405l4-9 7 8z', { fill: paint.ink }),
   ],
-  // Close: two hands around the mug, before the sun.
+  // Close-up: two hands around the mug, before the sun.
   sunrise: [
     draw(16, (ray) => {
       const [from, side, other] = [
@@ -90,7 +91,7 @@ const scenes = {
     group(hand, { transform: 'translate(240 0) scale(-1 1)' }),
     path('M0 436h240v44H0z', { fill: paint.clay }),
   ],
-  // From afar: somebody on the window seat, the mug on the knee.
+  // From a distance: somebody on the window seat, the mug on the knee.
   rain: [
     rect(20, 56, 200, 372, { fill: paint.deep }),
     path('M20 428v-60c40-34 70-34 104-10s60 10 96-22v92z', { fill: paint.ink2 }),
@@ -124,6 +125,6 @@ const scenes = {
   ],
 }
 
-// Their foot is kept where a window crops them.
+// Their lower edge is kept where a window crops them.
 for (const [name, parts] of Object.entries(scenes))
   write(`src/pages/case-detail/moment-${name}.svg`, svg(240, 480, parts.join('')))

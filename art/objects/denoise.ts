@@ -1,7 +1,7 @@
-// A non-local means denoiser that knows what it looks at and how far to trust it. Cycles hands over the paint colour
-// (albedo) and the surface normal of every pixel, both nearly free of noise; dividing by the first leaves only light,
-// which is smooth, so prints and edges stay crisp while the light is averaged over pixels that face the same way and are
-// painted the same. Each picture comes as two exposures: where they differ is noise, where they agree is drawing.
+// A non-local means denoiser. Cycles supplies the albedo (paint colour) and the surface normal of every pixel, both
+// almost free of noise. Dividing by the albedo leaves only light, which is smooth, so prints and edges stay crisp while
+// the light is averaged over pixels with the same direction and paint. Each picture has two exposures: where they
+// differ there is noise.
 import sharp from 'sharp'
 
 type Plane = Float32Array
@@ -29,7 +29,7 @@ async function planes(path: string): Promise<Planes> {
   return { width: info.width, height: info.height, channels }
 }
 
-/** Mean over a (2r+1)² window, by running sums; the edge repeats. */
+/** Computes the mean over a (2r+1)² window with running sums; the edge repeats. */
 function box(source: Plane, width: number, height: number, r: number, target: Plane, line: Plane) {
   const size = 2 * r + 1
   for (let y = 0; y < height; y++) {
@@ -51,7 +51,10 @@ function box(source: Plane, width: number, height: number, r: number, target: Pl
   }
 }
 
-/** How uncertain the mean of two exposures is at each pixel; of a speck, the likelier exposure alone. */
+/**
+ * Returns the uncertainty of the mean of two exposures at each pixel. For a speck, the mean is replaced by the likelier
+ * exposure.
+ */
 function noise(mean: Plane[], one: Plane[], other: Plane[], width: number, height: number, line: Plane) {
   const own = new Float32Array(width * height)
   const around = new Float32Array(width * height)
@@ -74,7 +77,10 @@ function noise(mean: Plane[], one: Plane[], other: Plane[], width: number, heigh
   return around
 }
 
-/** How much a set of planes varies within each 3×3: high on an antialiased edge, where the guides themselves are rough. */
+/**
+ * Returns how much a set of planes varies within each 3×3 window. It is high on antialiased edges, where the guides
+ * themselves are rough.
+ */
 function roughness(set: Plane[], width: number, height: number, line: Plane) {
   const total = new Float32Array(width * height)
   const mean = new Float32Array(width * height),
@@ -88,7 +94,7 @@ function roughness(set: Plane[], width: number, height: number, line: Plane) {
   return total
 }
 
-/** `stem.a.png`, `stem.b.png` and their `.albedo1` and `.normal1` to one clean PNG. */
+/** Denoises `stem.a.png` and `stem.b.png` with their `.albedo1` and `.normal1` files, and writes one PNG. */
 export async function denoise(stem: string, to: string) {
   const [one, other, paintOne, paintOther, turnOne, turnOther] = await Promise.all(
     ['.a', '.b', '.a.albedo1', '.b.albedo1', '.a.normal1', '.b.normal1'].map((part) => planes(`${stem}${part}.png`)),

@@ -23,8 +23,8 @@ def filleted(points, radius, closed=True, steps=6):
 
 
 def rounded(points, radius, closed=True):
-    """Round every corner by a true arc: unlike `filleted`, a sharp corner keeps this radius, so that a bevel or the
-    inner side of a bar has room in it."""
+    """Round every corner by a true arc. Unlike with `filleted`, a sharp corner has this radius too, which leaves room
+    for a bevel or the inner side of a bar."""
     n, out = len(points), []
     for i, (x, y) in enumerate(points):
         if not closed and i in (0, n - 1):
@@ -99,7 +99,7 @@ def gear(teeth=12, outer=1., inner=.78, width=.5):
 
 
 def heart(size=1.):
-    """Its two cusps are left blunt: a bevel would draw them out into spikes."""
+    """Return a heart with blunt cusps, because a bevel would turn pointed ones into spikes."""
     half = [(16 * math.sin(t) ** 3 / 17, (13 * math.cos(t) - 5 * math.cos(2 * t) - 2 * math.cos(3 * t) - math.cos(4 * t)) / 17)
             for t in (.52 + k / 40 * 2.2 for k in range(41))]
     return [(-x * size, y * size) for x, y in half] + [(x * size, y * size) for x, y in half[::-1]]

@@ -1,4 +1,4 @@
-"""Things that appear in more than one still."""
+"""Objects that appear in several stills."""
 from outlines import circle, filleted
 from shapes import box, cut, cylinder, lathe, screen, slab, tube
 from studio import BONE, INK, INK2, SAFFRON, group, lacquer, material, printed

@@ -101,7 +101,7 @@ def capsule(r, length, m, **over):
 
 
 def pillow(w, d, h, m, roundness=.5, full=.9, **over):
-    """A superellipsoid: roundness 1 is a ball, .2 nearly a box; `full` is the same seen from the side."""
+    """A superellipsoid: roundness 1 is a ball, .2 nearly a box; `full` is the roundness seen from the side."""
     def power(value, exponent):
         return math.copysign(abs(value) ** exponent, value)
 
@@ -197,7 +197,7 @@ def tube(points, r, m, taper=None, closed=False, curve=True, at=(0, 0, 0), turn=
 
 def bar(points, thick, depth, m, fillet=.16, round_edge=.04, at=(0, 0, 0), turn=(0, 0, 0)):
     """A flat bar bent along (x, z) points, `depth` deep in y, its edges rounded. `fillet` is the radius of its middle
-    line at a corner: more than half of `thick`, or the inner side folds over itself."""
+    line at a corner: more than half of `thick`; otherwise the inner side folds over itself."""
     path = rounded(points, max(fillet, thick * .6), closed=False)
     section = filleted(rectangle(thick, depth), round_edge, steps=4)
     last, around = len(path) - 1, len(section)

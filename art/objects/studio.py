@@ -1,4 +1,4 @@
-"""The studio every still is photographed in: palette, materials, backdrop, sun disc, lights, camera, render.
+"""The studio in which every still is rendered: palette, materials, backdrop, sun disc, lights, camera, render.
 
 Units are about 10 cm; x runs right, y away from the camera, z up; angles are degrees.
 """
@@ -102,7 +102,7 @@ def material(colour=BONE, rough=.45, coat=0., metal=0., glass=0., flesh=0., glow
 
 
 def let_light_through(tree, shader, colour):
-    """Shadow rays pass glass as if it were clear: without caustics, what stands inside would be black."""
+    """Let shadow rays pass through glass: without caustics, objects inside would be black."""
     path, mix = tree.nodes.new('ShaderNodeLightPath'), tree.nodes.new('ShaderNodeMixShader')
     clear_pane = tree.nodes.new('ShaderNodeBsdfTransparent')
     clear_pane.inputs[0].default_value = linear(colour)
@@ -113,7 +113,7 @@ def let_light_through(tree, shader, colour):
 
 
 def shine_through(tree, shader, paint, share):
-    """Light from behind, as through a petal or paper."""
+    """Add light that comes through from behind, as through a petal or paper."""
     mix, behind = tree.nodes.new('ShaderNodeMixShader'), tree.nodes.new('ShaderNodeBsdfTranslucent')
     behind.inputs[0].default_value = paint.default_value
     for wire in paint.links:
@@ -125,7 +125,7 @@ def shine_through(tree, shader, paint, share):
 
 
 def lacquer(colour, **over):
-    """Gloss paint: the clear coat keeps dark colours from going flat."""
+    """Return a gloss paint, whose clear coat keeps dark colours from looking flat."""
     return material(colour, **{'rough': .32, 'coat': .8, **over})
 
 
@@ -146,7 +146,7 @@ def glass(colour='#FFFFFF', **over):
 
 
 class Stage:
-    """Where new objects go: a stack of empties, so that a group can be moved and turned as one."""
+    """Parents of new objects: a stack of empties, so that a group can be moved and turned as one."""
     parents = []
 
 
@@ -202,7 +202,7 @@ def light(side=-1, key=520, rim=300, fill=120, soft=4., height=5.5, warmth='#FFF
 
 
 def camera(at, target, lens=70, stop=None, roll=0):
-    """`stop` is the f-number that blurs what is off the target's plane."""
+    """Add the camera. `stop` is the f-number, which blurs objects outside of the target's plane."""
     d = bpy.data.cameras.new('camera')
     d.lens = lens
     o = bpy.data.objects.new('camera', d)
@@ -237,7 +237,7 @@ def shoulder(view):
 
 
 def guides(path):
-    """Beside the picture, `.albedo1.png` (paint without light) and `.normal1.png`: what the denoiser steers by."""
+    """Also write `.albedo1.png` (paint without light) and `.normal1.png`, which guide the denoiser."""
     scene = bpy.context.scene
     layer = scene.view_layers[0]
     layer.cycles.denoising_store_passes = True
@@ -260,7 +260,7 @@ def guides(path):
 
 
 def halved(tree, source):
-    """-1..1 into 0..1."""
+    """Map -1..1 to 0..1."""
     mix = tree.nodes.new('CompositorNodeMixRGB')
     mix.blend_type, mix.inputs[0].default_value = 'MIX', .5
     tree.links.new(source, mix.inputs[1])
@@ -269,11 +269,11 @@ def halved(tree, source):
 
 
 def photograph(path, size, samples, threads=2):
-    """Two exposures of half the samples each, `.a.png` and `.b.png`: how they differ tells the denoiser where the noise is."""
+    """Render two exposures with half of the samples each, `.a.png` and `.b.png`, whose differences show the denoiser the noise."""
     scene = bpy.context.scene
     scene.render.engine = 'CYCLES'
     cycles = scene.cycles
-    # Flat grounds stop early, edges and gloss go on: in the same minutes twice as clean as even sampling.
+    # Adaptive sampling stops early on flat grounds and continues on edges and gloss: half the noise in the same time.
     cycles.samples, cycles.use_adaptive_sampling = samples // 2, True
     cycles.adaptive_threshold, cycles.adaptive_min_samples = .04, 12
     cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces, cycles.transmission_bounces = 7, 2, 3, 6

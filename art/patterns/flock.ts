@@ -3,21 +3,24 @@ import { type Point, at, group, path, svg } from '../../build/brand/svg.ts'
 
 type Solid = readonly [forward: number, side: number, up: number]
 
-/** Angles in degrees. The inner half of a wing and the outer half rise or fall on their own. */
+/** Pose of an eagle, in degrees. The inner and the outer half of a wing rise and fall separately. */
 interface Pose {
   inner: number
   outer: number
-  /** How far the outer half is swept back. */
+  /** Sweep of the outer half towards the back. */
   swept: number
-  /** The heading, away from the plane of the picture. */
+  /** Heading, away from the plane of the picture. */
   turned: number
-  /** From where it is seen: above 0 from above. */
+  /** Angle of view; positive from above. */
   seen: number
   banked: number
   climb: number
 }
 
-/** Half a wing from its shoulder, seen from above: [along the wing, forward]; the fingers are drawn apart. */
+/**
+ * Outline of half a wing from its shoulder, seen from above: [along the wing, forward]. The outer feathers are drawn
+ * apart.
+ */
 const LEADING: Point[] = [
   [0, 15],
   [14, 16],
@@ -43,7 +46,7 @@ const TRAILING: Point[] = [
   [-4, -19],
 ]
 const SHOULDER: Solid = [8, 4, 4]
-/** Middle line of the body in its own plane, and half its depth. */
+/** Middle line of the body in its own plane, with half its depth. */
 const BODY: readonly (readonly [forward: number, up: number, half: number])[] = [
   [47, -1, 0.4],
   [44, 3, 2.6],
@@ -66,7 +69,7 @@ const TAIL: Solid[] = [
   [-46, -12, 1],
   [-22, -5, 1],
 ]
-/** Where the wing bends. */
+/** Distance along the wing at which it bends. */
 const WRIST = 44
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180
@@ -84,13 +87,13 @@ function projection({ turned, seen, banked, climb }: Pose) {
   }
 }
 
-/** A point of the wing in the air; `sign` is 1 for the wing that is farther off. */
+/** Returns a function that places a point of the wing in space; `sign` is 1 for the farther wing. */
 function onWing(pose: Pose, sign: 1 | -1) {
   return ([along, forward]: Point): Solid => {
     const inner = Math.min(along, WRIST)
     let [out, up] = [inner * Math.cos(radians(pose.inner)), inner * Math.sin(radians(pose.inner))]
     let back = 0
-    // In steps, so that the bend is round.
+    // In small steps, so that the bend is round.
     for (let done = WRIST; done < along; done += 2) {
       const step = Math.min(2, along - done)
       const bent = Math.min(1, (done - WRIST) / 30)
@@ -106,7 +109,7 @@ function onWing(pose: Pose, sign: 1 | -1) {
 
 const between = (a: Point, b: Point, t: number): Point => [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t]
 
-/** Catmull-Rom through the points as cubic Béziers, without the first move. */
+/** Returns a Catmull-Rom spline through the points as cubic Béziers, without the initial move. */
 function curve(points: readonly Point[]) {
   const point = (index: number) => points[Math.min(points.length - 1, Math.max(0, index))] ?? ([0, 0] as const)
   return points.slice(1).map((end, i) => {
@@ -148,7 +151,7 @@ function body(pose: Pose, place: (point: Point) => Point) {
   return `${join(outline)}Z${join(tail)}Z`
 }
 
-/** Poses of an eagle on its way to the right. */
+/** Poses of an eagle that flies to the right. */
 const POSES = {
   glide: { inner: 14, outer: 4, swept: 14, turned: 38, seen: 22, banked: 0, climb: 6 },
   raised: { inner: 38, outer: 52, swept: 4, turned: 30, seen: 12, banked: 0, climb: 8 },
@@ -159,10 +162,13 @@ const POSES = {
   soaring: { inner: 8, outer: 20, swept: 6, turned: 56, seen: 26, banked: 6, climb: 6 },
 } satisfies Record<string, Pose>
 
-/** Middle of the bird from the middle of the sun, and its span, in pixels of the width that it is drawn for. */
+/**
+ * A bird: its pose, its span, and its position relative to the middle of the sun, in pixels of the width that it is
+ * drawn for.
+ */
 export type Bird = readonly [pose: keyof typeof POSES, span: number, x: number, y: number, tilt: number]
 
-/** Behind the sun, the nearest first: large and close together there, small and far apart at the end. */
+/** Birds behind the sun, the nearest first: large and close together at first, small and far apart at the end. */
 const BEHIND_SUN: Bird[] = [
   ['glide', 50, -76, -5, 4],
   ['raised', 38, -112, -14, -4],
@@ -195,7 +201,7 @@ export function eagles(birds: readonly Bird[]) {
 const WIDTH = 390
 const HEIGHT = 100
 
-/** Eagles behind the sun of the first 90 days; its middle is in the middle of the right edge. */
+/** Draws the eagles behind the sun of the first 90 days, whose middle is in the middle of the right edge. */
 export const flock = () =>
   svg(WIDTH, HEIGHT, eagles(BEHIND_SUN), {
     viewBox: `${-WIDTH} ${-HEIGHT / 2} ${WIDTH} ${HEIGHT}`,

@@ -3,7 +3,7 @@ import { at, circle, draw, group, path, rect, round, seeded, svg, times, type Po
 
 const size = 320
 
-// Strokes wobble as if drawn by hand, but nothing that wobbles crosses the seam.
+// Draws strokes that wobble as if drawn by hand. Wobbling strokes must not cross the edge of the tile.
 export function marks() {
   const random = seeded(5)
   const byHand = ([x, y]: Point): Point => [x + (random() - 0.5) * 2.6, y + (random() - 0.5) * 2.6]
@@ -23,7 +23,7 @@ export function marks() {
   const tallies = times(8, (i) => 20 + i * 40).flatMap((x) =>
     [-9, 0, 9].map((offset) => stroke([x + offset, 286], [x + offset, 308])),
   )
-  // The zigzag runs one tooth past both edges, or its corner would be cut at the seam.
+  // The zigzag extends one tooth beyond both edges; otherwise its corner would be cut at the edge of the tile.
   const zigzag = (y: number) => `M${times(19, (i) => at([i * 20 - 20, y + (i % 2 ? -10 : 10)])).join('L')}`
 
   return svg(

@@ -14,7 +14,7 @@ const warp = () =>
   rect(0, 0, block, block, { fill: palette.ink }) +
   warpThreads.map(([x, width, fill]) => rect(x, 0, width, block, { fill })).join('')
 
-// Rows of triangles; every other row starts half a triangle earlier and is closed by two halves.
+// Draws rows of triangles; every other row starts half a triangle earlier and ends with two halves.
 function weft() {
   const row = (y: number) => draw(4, (i) => `M${i * 24} ${y + 24}l12-24 12 24z`)
   const shifted = (y: number) =>

@@ -16,7 +16,7 @@ PIVOT = (0, 0.12, -0.72)
 
 
 def reach(p, side, target, pole=None):
-    """Elbow and wrist of an arm that reaches for a point; the elbow bends towards `pole`."""
+    """Return elbow and wrist of an arm that reaches for a point; the elbow bends towards `pole`."""
     s, t = body.shoulder(p, side), np.array(target, float)
     line = t - s
     length = min(float(np.linalg.norm(line)), (UPPER + FORE) * 0.985)
@@ -30,7 +30,7 @@ def reach(p, side, target, pole=None):
 
 
 def limbs(p, specs):
-    """Arms and hands from what each side (1, -1) does: dicts of to, pole, palm, direction, curl, spread; without one the arm hangs."""
+    """Return arms and hands posed by a dict for each side (1, -1): to, pole, palm, direction, curl, spread. Without one the arm hangs."""
     arms, hands = {}, {}
     for side in (1, -1):
         spec = specs.get(side) or {'to': (side * 1.42 * p['shoulders'], -0.02, -4.30), 'palm': (-side, 0.2, 0), 'curl': 0.35}
@@ -44,7 +44,7 @@ def limbs(p, specs):
 def place(name, cell, at, turn=0.0, left=None, right=None, look=None, scale=1.0, lean=0.0, trousers=None, **changes):
     """A team member in a scene.
 
-    `left` and `right` are what the hands do, as in `limbs`; `trousers` (a colour) puts the person on their feet.
+    `left` and `right` are the poses of the hands, as in `limbs`; with `trousers` (a colour) the person stands.
     """
     p = {**people.person(name), **changes, 'turn': (look or (0,))[0]}
     arms, hands = limbs(p, {1: left, -1: right})

@@ -93,7 +93,7 @@ def curls(f, centre, radii, n, size, rng, floor=-0.5, face=-0.55, brow=0.70):
 
 
 def face_window(f, brow=0.56, width=0.66):
-    """Take away whatever grew over the face."""
+    """Remove hair that covers the face."""
     x, y, z = f.x, f.y, f.z
     d = np.maximum(np.sqrt((x / width) ** 2 + (np.minimum(z - 0.05, 0) / 1.2 + np.maximum(z - 0.05, 0) / (brow - 0.05)) ** 2) - 1, y + 0.42)
     f.keep(-0.5 * d + 0 * x, 0.08)

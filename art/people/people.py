@@ -1,4 +1,4 @@
-"""Who stands in the studio: one record per portrait. Colours are the brand's; looks are listed in README.md."""
+"""The people of the portraits, one record each. Colours are the brand's; looks are listed in README.md."""
 from studio import BONE, CLAY, COBALT, EMBER, INK, INK2, LATERITE, PERIWINKLE, SAFFRON, SAND
 
 DEFAULTS = {
@@ -15,7 +15,7 @@ DEFAULTS = {
     'under': None, 'pocket': None, 'collar': None, 'dupatta': None, 'dupatta_side': False, 'silk': False, 'bisht': None, 'necklace': None, 'headphones': None,
     # the portrait: turn of the head, of the body, tilt, nod, lean forward, roll of the shoulders, where the eyes look off the lens (radians)
     'turn': 0.25, 'body': 0.15, 'tilt': 0.0, 'nod': 0.0, 'lean': 0.0, 'roll': 0.0, 'glance': (0.0, 0.0),
-    # a side (1 is the wearer's left) to a gesture of portraits.py; what the frame is moved by and how near the camera stands
+    # a side (1 is the wearer's left) to a gesture of portraits.py; shift of the frame, and closeness of the camera
     'hands': {}, 'frame': (0.0, 0.0), 'near': 1.0, 'wall': SAND, 'sun': LATERITE, 'disc': (0.0, 0.62),
 }  # fmt: skip
 WOMAN = {'woman': True, 'shoulders': 0.86, 'bust': True, 'neck': 0.30, 'jaw': 0.86, 'brow_ridge': 0.15, 'lashes': 1.0, 'brow': 0.72, 'brow_arch': 0.9, 'lips': 1.15, 'nose_width': 0.86, 'bulk': 0.0, 'lid_up': 26.0, 'eyeshadow': 0.35}

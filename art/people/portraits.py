@@ -4,7 +4,7 @@ import studio
 
 
 def gesture(name, side):
-    """Where a hand of the portrait goes, for figure.limbs; `side` 1 is the wearer's left."""
+    """Return the pose of a hand for figure.limbs; `side` 1 is the wearer's left."""
     return {
         'heart': {'to': (side * 0.04, -1.14, -2.40), 'pole': (side, -0.1, -0.9), 'direction': (-side * 0.82, -0.05, 0.45), 'palm': (-side * 0.1, 1, 0.05), 'curl': 0.10, 'spread': 0.05},
         'chin': {'to': (side * 0.36, -1.26, -1.80), 'pole': (side, -0.2, -1), 'direction': (-side * 0.22, 0.16, 0.95), 'palm': (-side * 0.6, 0.75, 0.1), 'curl': 0.55, 'spread': 0.03},
@@ -25,7 +25,7 @@ def shoot(p, cell):
     studio.light((-3.9, 1.4, 1.6), (0, 0, -0.4), 0.8, 150 * rim, '#c9cfff', 3.2)
     x, z = p['frame']
     studio.camera((x, -9.2 / p['near'], z + 0.02), (x, 0, z - 0.22), 70)
-    # Eyes turn back half of the head's turn by themselves; the rest and the nod bring them to the lens.
+    # The eyes already compensate half of the head's turn; the other half and the nod direct them at the lens.
     p = {**p, 'gaze': (p['glance'][0] - 0.5 * p['turn'], p['glance'][1] - p['nod'])}
     arms, hands = figure.limbs(p, {side: gesture(name, side) for side, name in p['hands'].items()}) if p['hands'] else (None, None)
     figure.build(p, cell, turn=p['body'], look=(p['turn'] - p['body'], p['nod'], p['tilt']), lean=p['lean'], roll=p['roll'], arms=arms, hands=hands, waist=bool(arms))

@@ -1,4 +1,4 @@
-"""Things people hold, sit at and stand before."""
+"""Objects that people hold, sit at and stand in front of."""
 import math
 import random
 

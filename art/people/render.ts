@@ -24,10 +24,10 @@ const kinds: Record<string, string[]> = {
 }
 const folders: Record<string, string> = { member: 'team', client: 'testimonials', vibe: 'culture', group: 'home' }
 
-/** Published as a picture of another folder. */
+/** Pictures published in another folder. */
 const elsewhere: Record<string, string> = { 'vibe-09': 'about/three' }
 
-/** Pixels of the longer side, samples at most, and the width of a cell of the sculpting grid. */
+/** Returns the longer side in pixels, the maximum number of samples, and the size of a cell in the sculpting grid. */
 function plan(name: string) {
   if (name === 'group') return { size: 1500, samples: 128, cell: 0.018 }
   if (name === 'vibe-09') return { size: 1100, samples: 64, cell: 0.02 }

@@ -90,7 +90,7 @@ def sit_on_floor(p, root, colour, cell):
     for s in (1, -1):
         f.add(capsule((s * 0.4, 0.0, -5.05), (s * 1.55, -0.85, -5.2), 0.46, 0.36), 0.3)
         f.add(capsule((s * 1.5, -0.9, -5.22), (-s * 0.25, -1.5, -5.32), 0.36, 0.28), 0.3)
-    # The cloth between the legs: without it the floor shows through the ring they make.
+    # The cloth between the legs covers the floor, which would be visible through the ring of the legs.
     f.add(ellipsoid((0, -0.7, -5.38), (1.15, 0.8, 0.26)), 0.3)
     import numpy as np
 

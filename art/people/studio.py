@@ -203,13 +203,13 @@ def wall(colour, y, glow_centre=(0, 0), glow=0.25, radius=4.5, halo='#fff0d8'):
 
 
 def sun(location, radius, colour, glow=0.25):
-    """The disc that stands behind everyone."""
+    """The sun disc behind all people."""
     profile = [(1e-4, -0.05), (radius - 0.04, -0.05), (radius, -0.01), (radius, 0.02), (radius - 0.02, 0.05), (1e-4, 0.05)]
     return lathe(profile, material(colour, rough=0.8, glow=glow), None, 160, location, (math.pi / 2, 0, 0))
 
 
 def guides(folder, name):
-    """Beside the picture, `name.albedo1.png` (paint without light) and `name.normal1.png`, which the denoiser steers by."""
+    """Also write `name.albedo1.png` (paint without light) and `name.normal1.png`, which guide the denoiser."""
     scene = bpy.context.scene
     scene.view_layers[0].cycles.denoising_store_passes = True
     scene.use_nodes = True

@@ -2,7 +2,7 @@ import { palette } from '../../build/brand/palette.ts'
 import { type Point, draw, group, mix, path, round, times } from '../../build/brand/svg.ts'
 import { type Plumage, feather, place } from './motifs.ts'
 
-/** A bird far off: two blades and a body. */
+/** Draws a distant bird: two wings and a body. */
 export const farBird = (span: number) => {
   const s = span / 100
   const p = (x: number, y: number) => `${round(x * s)} ${round(y * s)}`
@@ -44,7 +44,7 @@ export const silhouette = (colour: string): EagleColours => ({
   line: colour,
 })
 
-/** Seen from above, heading for −y, wings spread; about 1000 across at scale 1. */
+/** Draws an eagle from above, heading for −y with spread wings; about 1000 wide at scale 1. */
 export function eagle(colours: EagleColours) {
   const arm = (t: number): Point => [mix(30, 330, t), -20 - 70 * Math.sin(t * Math.PI * 0.8) + 30 * t]
   const row = (

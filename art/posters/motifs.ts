@@ -31,7 +31,7 @@ export interface Poster {
   drawing: string
 }
 
-/** A picture on its ground, with a fine paper grain over everything. */
+/** Returns a picture on its ground, with a fine paper grain over everything. */
 export function poster(width: number, height: number, ground: string, body: string, defs = '', grain = 0.1): Poster {
   const paper = element(
     'filter',
@@ -56,7 +56,7 @@ export function poster(width: number, height: number, ground: string, body: stri
 const tiles = { weave, plume, marks, step, band }
 export type Cloth = keyof typeof tiles
 
-/** A pattern as a paint: use as fill="url(#id)". */
+/** Returns a pattern as a paint, for fill="url(#id)". */
 export function cloth(id: string, name: Cloth, scale = 1, turn = 0) {
   const drawing = tiles[name]()
   const [, width, height] = drawing.match(/viewBox="0 0 (\S+) (\S+)"/) ?? []
@@ -93,12 +93,15 @@ export const glow = (id: string, colour: string, strength = 0.6) =>
 
 export interface Plumage {
   vane: string
-  /** The vane's shaded half. */
+  /** Shaded half of the vane. */
   shade: string
   rachis: string
 }
 
-/** Half the width of a feather's vane, of 1, at a part of its length: the curve that `feather` draws. */
+/**
+ * Returns half the width of a feather's vane, relative to the maximum, at a fraction of its length. It follows the
+ * curve that `feather` draws.
+ */
 function vaneAt(part: number) {
   let [low, high] = [0, 1]
   while (high - low > 1e-3) {
@@ -109,7 +112,7 @@ function vaneAt(part: number) {
   return 3 * (1 - low) ** 2 * low * 1.1 + 3 * (1 - low) * low ** 2 * 1.25
 }
 
-/** A feather lying along +x from its root at the origin. */
+/** Draws a feather along +x from its root at the origin. */
 export function feather(length: number, width: number, { vane, shade, rachis }: Plumage, barbs = 0) {
   const half = width / 2
   const upper = `M0 0C${round(length * 0.18)} ${-half * 1.1} ${round(length * 0.68)} ${-half * 1.25} ${round(length)} 0Z`
@@ -135,7 +138,7 @@ export const place = (drawing: string, [x, y]: Point, turn = 0, scale = 1) =>
     transform: `translate(${round(x)} ${round(y)}) rotate(${round(turn)})${scale === 1 ? '' : ` scale(${round(scale, 3)})`}`,
   })
 
-/** A dune: its crest runs through the points; furrows follow the crest downwards and fade. */
+/** Draws a dune whose crest runs through the points; furrows follow the crest downwards and fade. */
 export function dune(
   width: number,
   height: number,
@@ -162,7 +165,7 @@ export function crest(width: number, y: number, height: number, seed: number, po
   return times(points + 2, (i) => [((i - 0.5) / points) * width * 1.04 - 20, y + (random() - 0.5) * 2 * height])
 }
 
-/** Triangles and bars between two heights, as a straight hem. */
+/** Draws triangles and bars between two heights as a straight border. */
 export function hem(
   x: number,
   y: number,
@@ -237,7 +240,7 @@ export const halftone = (
     { fill },
   )
 
-/** Deepens the left side of a banner for the headline. */
+/** Darkens the left side of a banner behind the headline. */
 export const shade = (id: string, colour: string, strength: number, reach = 0.6) =>
   linearGradient(
     id,

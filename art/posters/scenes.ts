@@ -1,4 +1,4 @@
-// Stills from the film's world, under other suns.
+// Stills of the film's landscape with other positions of the sun.
 import sharp from 'sharp'
 import { openShot } from '../film/render.ts'
 import { palette } from '../../build/brand/palette.ts'
@@ -11,7 +11,7 @@ const still =
   () =>
     openShot({ shot, width, height }, (frame) => frame(moment))
 
-/** Nobody here but the shadow of the one who has flown past. */
+/** Dunes with nothing but the shadow of a bird that has flown past. */
 async function dunes() {
   const [width, height] = [2400, 1350]
   const land = await openShot({ shot: 'dunes', width, height }, (frame) => frame(0.35))

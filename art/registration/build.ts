@@ -1,11 +1,12 @@
-// The registration page of a course on a phone, and a glass of coffee as tall: five parts of the one, five sips of the other.
+// Draws the registration page of a course on a phone and a glass of coffee of the same height: each of the five parts
+// corresponds to a sip.
 import { palette, token } from '../../build/brand/palette.ts'
 import { draw, line, path, rect, svg, times } from '../../build/brand/svg.ts'
 import { write } from '../raster.ts'
 
 const paint = { ...palette, paper: token('paper'), coffee: token('clay-deep'), bright: token('saffron-bright') }
 
-/** Of both drawings: the parts begin at 100, each is 100 tall. */
+/** Dimensions of both drawings: the parts begin at 100, and each is 100 tall. */
 const HEIGHT = 640
 const PART = 100
 
@@ -17,7 +18,7 @@ const tick = (x: number, y: number, colour: string, width = 5) => line(`M${x} ${
 const [LEFT, RIGHT] = [22, 228]
 const inner = RIGHT - LEFT
 
-/** The strip of the advert, its answer marked below it. */
+/** The strip of the advert, with its answer marked below. */
 const answer = [
   rect(LEFT, 106, inner, 88, { rx: 8, fill: paint.paper, stroke: paint.ink, strokeWidth: 2 }),
   line(
@@ -100,11 +101,11 @@ const phone = [
   rect(90, 606, 70, 6, { rx: 3, fill: paint.ink }),
 ]
 
-/** How dark the coffee is beside each part; beside the last the glass is empty. */
+/** Darkness of the coffee beside each part; the glass is empty beside the last. */
 const LEFT_OVER = [1, 0.8, 0.56, 0.3, 0]
 const MIDDLE = 80
 const FOOT = 604
-/** Half of the glass at a height: it narrows. */
+/** Returns half of the glass's width at a height; it narrows downwards. */
 const half = (y: number) => 74 - ((y - PART) / 500) * 18
 const slice = (from: number, to: number, fill: string, opacity = 1) =>
   path(`M${MIDDLE - half(from)} ${from}H${MIDDLE + half(from)}L${MIDDLE + half(to)} ${to}H${MIDDLE - half(to)}z`, {

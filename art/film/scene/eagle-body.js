@@ -6,7 +6,7 @@ import { plumage } from './plumage.js'
 const vector = (x, y, z) => new THREE.Vector3(x, y, z)
 const blend = (a, b, t) => a.clone().lerp(b, t)
 
-// Tail to brow: [z, height of centre, half-width, half-height].
+// Cross-sections of the body from tail to brow: [z, height of centre, half-width, half-height].
 const torso = spline(
   [
     [-0.78, 0.02, 0.05, 0.03],
@@ -25,7 +25,7 @@ const torso = spline(
   72,
 )
 
-// [z, top, bottom, half-width]: the upper bill hooks over the lower.
+// Cross-sections of the bill: [z, top, bottom, half-width]. The upper bill hooks over the lower one.
 const upperBill = spline(
   [
     [0.925, 0.185, 0.066, 0.066],
@@ -90,7 +90,8 @@ function mantle(surface) {
   }
 }
 
-// Small and close on the crown, longer and looser down the neck; laid from the back forwards, each row over the one behind.
+// Adds the feathers of head and neck: small and close on the crown, longer and looser down the neck. They are laid from
+// back to front, each row over the one behind.
 function hackles(surface, yaw) {
   const { bone, saffron } = plumage
   const rows = 14

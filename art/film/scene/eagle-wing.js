@@ -5,7 +5,7 @@ import { plumage } from './plumage.js'
 
 const vector = (x, y, z) => new THREE.Vector3(x, y, z)
 
-// The arm in plan (x outwards, z forwards): shoulder, elbow, wrist, hand, finger.
+// Joints of the arm from above (x outwards, z forwards): shoulder, elbow, wrist, hand, finger.
 const arm = [
   [0.2, 0.3],
   [0.62, 0.12],
@@ -18,7 +18,7 @@ const bones = arm
   .map(([x, z], i) => ({ dx: x - arm[i][0], dz: z - arm[i][1], length: Math.hypot(x - arm[i][0], z - arm[i][1]) }))
 const reach = bones.reduce((sum, { length }) => sum + length, 0)
 
-/** A point on the arm; `u` runs 0 at the shoulder to 1 at the finger tip. */
+/** Returns a point on the arm; `u` runs from 0 at the shoulder to 1 at the finger tip. */
 function onArm(u, joints) {
   const point = vector(arm[0][0], 0.08, arm[0][1])
   let angle = 0

@@ -5,7 +5,7 @@ import { clamp, ease, TAU } from './math.js'
 import { Surface } from './surface.js'
 import { tail, wing } from './eagle-wing.js'
 
-/** One loop: a rest, four beats that swell and fade, a long glide. */
+/** An eagle whose loop is a rest, four beats that swell and fade, and a long glide. */
 export class Eagle {
   constructor(material) {
     this.surface = new Surface(64000)
@@ -51,7 +51,7 @@ export class Eagle {
   }
 }
 
-// Six more behind, each a little hazier with distance and at its own point of the loop.
+// Positions of six more eagles behind, each hazier with distance and at another point of the loop.
 const followers = [
   [-2.5, 1.55, -9, 0.11],
   [-4.9, 2.75, -15, 0.27],

@@ -1,6 +1,6 @@
 import * as THREE from 'three'
 
-// Half-width along the feather: [distance from root, share of full width].
+// Shapes of a feather: [distance from root, share of full half-width].
 export const rounded = [
   [0, 0.34],
   [0.12, 0.72],
@@ -20,11 +20,11 @@ export const slotted = [
   [1, 0],
 ]
 
-// No two feathers have quite the same tone; the sequence restarts with every bird so that a frame is repeatable.
+// Feathers differ slightly in tone. The sequence restarts with every bird, so that a frame can be reproduced.
 let laid = 0
 export const restartPlumage = () => (laid = 0)
 
-/** A vane of two halves folded along the rachis. Colours: root, middle, tip. */
+/** Adds a vane of two halves folded along the rachis. Colours: root, middle, tip. */
 export function feather(
   surface,
   { root, direction, normal, length, width, bend = 0, colours, shape = rounded, fold = 0.22 },

@@ -1,4 +1,4 @@
-// Times of day. Sky colours run from the horizon to the zenith; ridges from far to near.
+// Lighting by time of day. Sky colours run from the horizon to the zenith, ridges from far to near.
 export const light = {
   dawn: {
     sky: ['#ffd392', '#f8a65a', '#dd6a3a', '#93464a', '#34376a', '#111a3f'],

@@ -14,7 +14,7 @@ export function seeded(seed) {
   }
 }
 
-/** Rows of numbers read as a smooth curve, sampled `count` times. */
+/** Interpolates rows of numbers by a smooth curve, sampled `count` times. */
 export function spline(rows, count) {
   const row = (i) => rows[clamp(i, 0, rows.length - 1)]
   return Array.from({ length: count }, (_, k) => {

@@ -1,6 +1,6 @@
 import * as THREE from 'three'
 
-// Shader-side colours: darker than the print palette, the sun does the rest.
+// Colours for the shader. They are darker than the print palette, because the sun brightens them.
 THREE.ColorManagement.enabled = false
 
 const colour = (hex) => new THREE.Color(hex)

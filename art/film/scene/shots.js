@@ -1,4 +1,4 @@
-// Where the camera, the sun and the birds stand. Positions are in the eagle's space: the camera is 12 away, the picture about 6 high.
+// Positions of the camera, the sun and the birds in the eagle's space: the camera is 12 away, the picture about 6 high.
 export const shots = {
   landscape: {
     light: 'dawn',

@@ -1,6 +1,6 @@
 import * as THREE from 'three'
 
-/** Triangles written anew every frame. A vertex without a normal is lit by the facet it lies on. */
+/** Triangles that are rewritten every frame. A vertex without a normal is lit by its facet. */
 export class Surface {
   constructor(capacity) {
     this.count = 0
@@ -12,7 +12,7 @@ export class Surface {
     }
   }
 
-  /** `across` is −1…1 over a feather's vane and `along` 0…1 from root to tip; leave both out on skin. */
+  /** Adds a vertex. `across` is −1…1 over a feather's vane and `along` 0…1 from root to tip; leave both out on skin. */
   vertex(point, colour, { across = -9, along = 0, normal } = {}) {
     const i = this.count++
     this.arrays.position.set([point.x, point.y, point.z], i * 3)
@@ -25,7 +25,7 @@ export class Surface {
     points.forEach((point, i) => this.vertex(point, Array.isArray(colours) ? colours[i] : colours))
   }
 
-  /** A tube through rings of points, lit smoothly. */
+  /** Adds a tube through rings of points, with smooth shading. */
   tube(rings, colours) {
     const last = rings.length - 1
     const normals = rings.map((ring, i) =>

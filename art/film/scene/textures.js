@@ -33,7 +33,9 @@ function tileableNoise(size, base, octaves, gain) {
   return out.map((value) => value / total)
 }
 
-/** Two clouds of noise in red and green, both seamless: the sky drifts through a whole tile in one loop. */
+/**
+ * Returns two noise textures in red and green. Both are seamless, because the sky moves by a whole tile in one loop.
+ */
 export function noiseTexture() {
   const size = 512
   const broad = tileableNoise(size, 4, 7, 0.55)
@@ -54,7 +56,9 @@ export function noiseTexture() {
   return texture
 }
 
-/** One row per ridge, 0 to 1, periodic: far rows are jagged mountains, near rows rolling dunes. */
+/**
+ * Returns a texture with one row per ridge, 0 to 1, periodic: far rows are jagged mountains, near rows rolling dunes.
+ */
 export function ridgeTexture() {
   const width = 2048
   const rows = 8

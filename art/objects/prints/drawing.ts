@@ -1,4 +1,4 @@
-// The nib: a small vocabulary of SVG shapes and the motifs that recur on everything printed.
+// SVG shapes and recurring motifs of everything printed.
 export const ink = '#12173A',
   ink2 = '#232B63',
   laterite = '#BF3D1B',

@@ -1,4 +1,4 @@
-// Labels, bands and cloth.
+// Labels, bands and fabrics.
 import {
   type Drawing,
   at,

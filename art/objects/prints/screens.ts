@@ -1,4 +1,4 @@
-// What phones, pages and the laptop show.
+// Content of phones, pages and the laptop.
 import {
   type Drawing,
   arches,

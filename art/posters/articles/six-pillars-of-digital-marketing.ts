@@ -5,7 +5,7 @@ import { cloth, dune, feather, halftone, hem, place, poster, rays, sunlight } fr
 
 const width = 1500
 const height = 1000
-/** The columns: as far apart as lets all six into a frame as wide as it is tall. */
+/** Position of the columns: the widest distance at which all six fit into a square frame. */
 const first = 304
 const step = 156
 const thick = 112
@@ -20,7 +20,7 @@ const palm = ([x, y]: Point, tall: number) =>
     ),
   )
 
-/** Six columns in six cloths, one roof; the sun behind them goes down behind the base. */
+/** Six columns in six patterns under one roof; the sun sets behind the base. */
 export function sixPillars() {
   const fills = ['url(#w)', 'url(#s)', 'url(#p)', 'url(#m)', 'url(#b)', c.cobalt]
   const pillars = fills

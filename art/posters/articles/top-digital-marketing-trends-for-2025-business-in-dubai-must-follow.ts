@@ -6,10 +6,10 @@ import { halftone, place, poster, sunlight } from '../motifs.ts'
 const width = 1500
 const height = 1000
 
-/** Between the points of a stream; more of them would be seen no more. */
+/** Number of steps between the points of a stream; more would not be visible. */
 const STEPS = 24
 
-/** Points along a Catmull-Rom curve through `points`. */
+/** Returns points along a Catmull-Rom curve through `points`. */
 function along(points: readonly Point[]): Point[] {
   const point = (index: number) => points[Math.min(points.length - 1, Math.max(0, index))] ?? ([0, 0] as const)
   return points.slice(1).flatMap((_, i) =>
@@ -27,7 +27,7 @@ function along(points: readonly Point[]): Point[] {
   )
 }
 
-/** The same curve at a distance, measured at right angles. */
+/** Returns the same curve at a distance, measured at right angles. */
 function beside(curve: readonly Point[], distance: number): Point[] {
   return curve.map(([x, y], i) => {
     const [before, after] = [curve[Math.max(0, i - 1)] ?? [x, y], curve[Math.min(curve.length - 1, i + 1)] ?? [x, y]]
@@ -37,7 +37,9 @@ function beside(curve: readonly Point[], distance: number): Point[] {
   })
 }
 
-/** A tower as half its outline, mirrored about its middle: pairs of half width and height above the ground. */
+/**
+ * Returns a tower from half its outline, mirrored about its middle: pairs of half-width and height above the ground.
+ */
 function tower(middle: number, ground: number, outline: readonly Point[]): string {
   const right = outline.map(([half, up]) => `L${middle + half} ${ground - up}`).join('')
   const left = outline
@@ -49,7 +51,7 @@ function tower(middle: number, ground: number, outline: readonly Point[]): strin
 
 const GROUND = 1000
 
-/** The highest tower of the city, in steps. */
+/** Outline of the highest tower of the city, in steps. */
 const tallest: readonly Point[] = [
   [92, 0],
   [92, 150],
@@ -70,7 +72,7 @@ const tallest: readonly Point[] = [
 /** Dubai from the sea: plain blocks, the hotel like a sail, the frame, the tallest tower. */
 const skyline = [
   'M0 1000V850h62v-60h74v110h40V760l46-40 46 40v150h60V820h50v180Z',
-  // The sail, its mast to the left.
+  // The hotel, with its mast to the left.
   'M400 1000V590h13v46c116 40 152 190 140 364Z',
   // The frame.
   'M640 1000V716h186v284h-44V760h-98v240Z',
@@ -78,7 +80,7 @@ const skyline = [
   'M1112 1000V800h66v-48h30v48h20v200ZM1256 1000V740l56-50v-40h8v40l52 50v260ZM1400 1000V830h100v170Z',
 ].join('')
 
-/** Trends as streams of thread behind the city at night, each on an edge of the sky that parts it from those below. */
+/** Trends as streams of thread behind the city at night, each separated from those below by an edge of sky. */
 export function trends() {
   const streams: readonly (readonly [readonly [string, ...string[]], number, readonly Point[]])[] = [
     [
@@ -163,7 +165,7 @@ export function trends() {
       drawn +
       path(skyline, { fill: c.ink }) +
       group(windows, { clipPath: 'url(#city)' }) +
-      // No window is cut by a wall.
+      // Covers the parts of windows that a wall would cut.
       line(skyline, c.ink, 9) +
       place(path(farBird(150), { fill: c.bone }), [590, 150], 38) +
       place(path(farBird(90), { fill: c.bone }), [470, 226], 40),

@@ -5,7 +5,7 @@ import { dune, place, poster, rays, sunlight } from '../motifs.ts'
 
 const width = 2400
 const height = 1350
-/** Where the pages meet, and the size of the book: whole, with air around it, in a frame as wide as it is tall. */
+/** Foot of the spine and scale of the book, which must be whole, with space around it, in a square frame. */
 const foot: Point = [1490, 1075]
 const size = 0.62
 

@@ -34,7 +34,7 @@ export function technology() {
   const chip =
     rect(cx - 316, cy - 316, 632, 632, { fill: c.ink, stroke: c.cobalt, strokeWidth: 8 }) +
     rect(cx - 276, cy - 276, 552, 552, { fill: '#0C1030' })
-  // Threads over and under: upright where row and column agree, lying where they do not.
+  // Threads over and under each other: vertical where row and column have the same parity, horizontal elsewhere.
   const cells = times(9, (row) =>
     times(9, (column) => {
       const [x, y] = [cx - 270 + column * 60, cy - 270 + row * 60]

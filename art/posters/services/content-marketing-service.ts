@@ -5,10 +5,10 @@ import { type Plumage, feather, place, poster, rays } from '../motifs.ts'
 const width = 1600
 const height = 1200
 
-/** Where the quill touches the line it writes. */
+/** Point where the quill touches the line. */
 const nib: Point = [565, 1066]
 
-/** A quill, and the rows it writes; all that matters stands in an arch of the middle half. */
+/** A quill and the lines it writes; everything essential is within an arch of the middle half. */
 export function contentMarketing() {
   const ruled = times(6, (r) => {
     const y = nib[1] - (5 - r) * 76

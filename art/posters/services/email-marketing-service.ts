@@ -17,7 +17,7 @@ import { cloth, hem, place, poster, rays, sun, sunlight } from '../motifs.ts'
 const width = 1600
 const height = 1200
 
-/** The middle of the open envelope; all that matters stands between 480 and 1500. */
+/** Middle of the open envelope; everything essential is between 480 and 1500. */
 const envelope: Point = [1150, 560]
 
 const letterColours: readonly [readonly [string, string], ...(readonly [string, string])[]] = [
@@ -37,7 +37,7 @@ const closed = (span: number, [paper, fold]: readonly [string, string]) => {
   )
 }
 
-/** One letter that is opened, and all those that it sends on their way. */
+/** One opened letter, and all the letters that it sends on their way. */
 export function emailMarketing() {
   const way = times(6, (i): Point => {
     const t = i / 5

@@ -18,7 +18,10 @@ import { crest, dune, glow, poster, rays, sun, sunlight } from '../motifs.ts'
 const width = 1600
 const height = 1200
 
-/** Many small birds become fewer and larger on their way; three reach the disc. They stay clear of the edges of a wide crop. */
+/**
+ * Many small birds become fewer and larger on their way; three reach the disc. They keep clear of the edges of a wide
+ * crop.
+ */
 export function leadGeneration() {
   const random = seeded(11)
   const target: Point = [1190, 520]

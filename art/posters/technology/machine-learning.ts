@@ -5,7 +5,7 @@ import { cloth, halftone, hem, poster, sun, sunlight } from '../motifs.ts'
 const width = 1600
 const height = 1200
 
-/** Orders of the weeks in the book, what the forecast says for the weeks after them, its margin, and what then came. */
+/** Orders per week in the book, and for the following weeks the forecast with its margin and the actual orders. */
 const BOOK = [4, 5, 3, 6, 5, 7, 6, 8]
 const FORECAST = [
   { orders: 8.2, margin: 0.9, came: 8.6 },
@@ -13,7 +13,7 @@ const FORECAST = [
   { orders: 9.6, margin: 1.7, came: 10.5 },
 ]
 
-/** The book: a line for each week, with a mark for each order, and an open one below them. */
+/** Draws the book: a line for each week with a mark for each order, and an empty line below. */
 function orderBook() {
   const [x, y, wide, high, row] = [110, 130, 560, 950, 84]
   const lines = draw(BOOK.length, (week) => {
@@ -45,7 +45,9 @@ function orderBook() {
   )
 }
 
-/** A column for each week of the book, then the forecast as a line in its margin, and what came as dots. */
+/**
+ * Draws a column for each week of the book, then the forecast as a line in its margin, and the actual orders as dots.
+ */
 function forecast() {
   const [x, ground, step, unit] = [752, 1080, 70, 74]
   const columns = draw(BOOK.length, (week) =>
@@ -82,7 +84,7 @@ function forecast() {
   )
 }
 
-/** An order book, and what is read from it: the forecast of the next weeks with its margin, beside what came. */
+/** An order book, and the forecast of the next weeks with its margin beside the actual orders. */
 export function machineLearning() {
   return poster(
     width,
