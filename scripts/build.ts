@@ -1,6 +1,6 @@
 /**
- * npm run build: the whole site into dist/site, ready for the server or any static host.
- *   DIST_DIR    where to (dist)
+ * npm run build: builds the whole site into dist/site, for the server or any static host.
+ *   DIST_DIR    target folder (dist)
  *   BASE_PATH   path below which the site is served (/)
  *   SITE_FILE   another site.yaml, to build for another brand
  *   BUILD_MODE  development: React's development build, which reports hydration mismatches

@@ -51,7 +51,7 @@ const pages: Plugin = {
       vite.middlewares.use((request, response, next) => {
         const answer = async (): Promise<void> => {
           const [path = '/'] = (request.originalUrl ?? '/').split('?')
-          // Vite gives modules as records of any.
+          // The cast is needed because Vite types modules as records of any.
           const module = (await vite.ssrLoadModule('src/app/entry-prerender.tsx')) as RenderModule
           const route = path.replace(/(.)\/$/, '$1')
           const { html, status } = await module.render(route)

@@ -1,7 +1,7 @@
 import { maxLength, object, optional, pipe, regex, safeParse, string, trim } from 'valibot'
 import { HOME_COUNTRY, readMobile, type InternationalRule } from './mobile.ts'
 
-/** The seven fields of the contact call, in the order of the form, the table and the export. */
+/** The seven fields of the contact form, in the order of the form, the table and the export. */
 export const CONTACT_FIELDS = ['name', 'mobile', 'email', 'companyName', 'budget', 'website', 'message'] as const
 
 export type ContactField = (typeof CONTACT_FIELDS)[number]

@@ -20,7 +20,7 @@ export const isEmpty = (value: unknown): boolean =>
   (typeof value === 'string' && value.trim() === '') ||
   (Array.isArray(value) && value.length === 0)
 
-/** `['people', 3, 'title']` → `people[3].title` */
+/** Formats a path: `['people', 3, 'title']` → `people[3].title`. */
 export function fieldName(path: readonly PropertyKey[]): string {
   return path.reduce<string>((text, part) => {
     if (typeof part === 'number') return `${text}[${part}]`
@@ -28,7 +28,7 @@ export function fieldName(path: readonly PropertyKey[]): string {
   }, '')
 }
 
-/** `people[3].title` → `['people', 3, 'title']` */
+/** Parses a path: `people[3].title` → `['people', 3, 'title']`. */
 export const parsePath = (path: string): (string | number)[] =>
   [...path.matchAll(/\[(\d+)\]|([^.[\]]+)/g)].map(([, index, name = '']) =>
     index === undefined ? name : Number(index),

@@ -1,7 +1,8 @@
 import { palette } from './palette.ts'
 import { circle, group, path, rect, svg } from './svg.ts'
 
-// An eagle's head held in one arc, in a box of 100. Eye and neck feathers are holes (even-odd), so the mark works on any ground.
+// An eagle's head in one arc, in a box of 100. Eye and neck feathers are holes (even-odd), so that the mark works on
+// any ground.
 const head = 'M8 92C8 40 28 8 62 8C80 8 94 22 94 42C94 50 92 57 88 64C88 54 82 48 70 47L58 46C56 60 62 74 74 92Z'
 const eye = 'M54 25.5C58.5 25.5 64 27.4 68.4 30.6C66.6 35 63 37.2 59.6 36.4C55.4 35.4 53.2 30.6 54 25.5Z'
 const feathers =

@@ -2,9 +2,9 @@ import { statfs } from 'node:fs/promises'
 import type { AlertCheck } from './monitor.ts'
 
 const MEGABYTE = 1024 * 1024
-/** Room for some thousand leads and one backup of a small database. */
+/** Enough for some thousand leads and one backup of a small database. */
 const MIN_FREE_BYTES = 200 * MEGABYTE
-/** Free space must rise this far above the minimum to count as well, so that the alert does not flap. */
+/** Free space must rise this far above the minimum before the alert ends, so that it does not flap. */
 const RECOVERY_FACTOR = 1.5
 
 export type DeliveryCounts = {

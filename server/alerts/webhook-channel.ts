@@ -7,8 +7,8 @@ export const SECRET_PREFIX = 'whsec_'
 type WebhookOptions = { url: string; secret: string; fetch: typeof fetch; now: () => number }
 
 /**
- * Signature as standardwebhooks.com defines it: base64 HMAC-SHA256 over `id.timestamp.body`.
- * `secret`: `whsec_` and base64. `timestampSeconds`: since 1970.
+ * Returns the signature as standardwebhooks.com defines it: base64 HMAC-SHA256 over `id.timestamp.body`. `secret`:
+ * `whsec_` and base64. `timestampSeconds`: seconds since 1970.
  */
 export function signWebhook(secret: string, id: string, timestampSeconds: number, body: string) {
   const key = Buffer.from(secret.slice(SECRET_PREFIX.length), 'base64')

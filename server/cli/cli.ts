@@ -101,7 +101,7 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   process.exit(error.code === 'EPIPE' ? 0 : reportFailure(error))
 })
 
-// Exports and backups hold personal data: no other account may read them.
+// Exports and backups hold personal data, so no other account may read them.
 process.umask(0o077)
 
 try {

@@ -7,7 +7,7 @@ export function createEmailSearch(emails: readonly string[]) {
   // Candidates by the characters around the "@", which is rare in the bytes.
   const candidates = new Map<string, { email: string; text: string; at: number }[]>()
   for (const email of emails) {
-    // latin1 keeps one character for each byte.
+    // latin1 has one character for each byte.
     const text = Buffer.from(email, 'utf8').toString('latin1').toLowerCase()
     const at = text.indexOf('@')
     const key = text.slice(Math.max(0, at - KEY_CHARS_BEFORE), at + KEY_CHARS_AFTER)

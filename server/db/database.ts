@@ -4,7 +4,10 @@ import type { Database } from './schema.ts'
 
 export type DatabaseSettings = { dataDir: string; databaseUrl: string }
 
-/** Opens PostgreSQL when `databaseUrl` is set, otherwise the SQLite file in `dataDir`. Throws when leads would not be safe. */
+/**
+ * Opens PostgreSQL when `databaseUrl` is set, otherwise the SQLite file in `dataDir`. Throws when leads would not be
+ * stored durably.
+ */
 export async function openDatabase(settings: DatabaseSettings): Promise<Database> {
   if (settings.databaseUrl) {
     // The driver costs time and memory at the start, so it is loaded only where it is used.

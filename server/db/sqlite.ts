@@ -16,7 +16,7 @@ export type OpenOptions = {
   mustExist?: boolean
 }
 
-/** Opens the file of leads with the pragmas that make a commit durable, and brings its schema up to date. */
+/** Opens the database file with the pragmas that make a commit durable, and migrates its schema. */
 export function openSqlite(file: string, options: OpenOptions = {}): DatabaseSync {
   const { timeout = 0, mustExist = false } = options
   if (!mustExist) mkdirSync(dirname(file), { recursive: true, mode: 0o700 })

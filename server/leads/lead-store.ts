@@ -274,8 +274,8 @@ export function createLeadStore(database: Database, options: LeadStoreOptions = 
 }
 
 /**
- * Returns the key that is equal for two posts of the same lead: the sender's key and the content, or without a key the
- * content and the day, of today or yesterday.
+ * Returns the dedupe key of a post, and all keys under which the same lead may be stored already: the sender's key with
+ * a hash of the content, or without a key the content with the day, today's or yesterday's.
  */
 function dedupeKeys(values: ContactValues, key: string | null, receivedAt: number) {
   const content = createHash('sha256')

@@ -13,7 +13,7 @@ import { SETTINGS_ENDPOINTS } from './settings.ts'
 import { UPLOAD_ENDPOINTS } from './uploads.ts'
 import { z } from './zod.ts'
 
-/** Every call of the API; the server refuses to start when one has no handler. */
+/** All endpoints of the API; the server refuses to start when one has no handler. */
 export const ENDPOINTS = {
   ...ACCOUNT_ENDPOINTS,
   ...DOCUMENT_ENDPOINTS,

@@ -292,7 +292,7 @@ function pointOf(form: FormField | undefined, before: unknown, after: unknown): 
   return from === null && to === null ? undefined : { before: from, after: to }
 }
 
-/** `60% 35%` → `Top right` */
+/** Describes a focus in words: `60% 35%` → `Top right`. */
 export function pointWords(focus: string): string {
   const [x = 50, y = 50] = focus.split(' ').map((part) => Number.parseInt(part))
   const across = x < 45 ? 'left' : x > 55 ? 'right' : ''

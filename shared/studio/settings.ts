@@ -27,7 +27,7 @@ const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Write a time su
 
 export const officeHoursSchema = z
   .object({
-    /** 0 is Sunday. */
+    /** Days of the week; 0 is Sunday. */
     days: z.array(z.number().int().min(0).max(6)).min(1, 'Choose at least one day.').max(7),
     from: clockTime,
     to: clockTime,

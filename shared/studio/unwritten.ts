@@ -17,7 +17,10 @@ export const NOTHING_LEFT: Left = { toWrite: 0, toMend: 0 }
 export const isNewAt = ({ isNew, values }: Omit<Site, 'form'>, path: string): boolean =>
   isNew || entriesAround(path).some((entry) => valueAt(values, entry) === undefined)
 
-/** `groups[0].members[4].name` → `groups[0]`, `groups[0].members[4]`. */
+/**
+ * Returns the paths of the entries around a field: `groups[0]` and `groups[0].members[4]` for
+ * `groups[0].members[4].name`.
+ */
 const entriesAround = (path: string): string[] =>
   [...path.matchAll(/\[\d+\]/g)].map(({ index, 0: place }) => path.slice(0, index + place.length))
 

@@ -159,7 +159,7 @@ function eye(surface, side, yaw) {
   disc(0.022, 0.017, pupil)
   disc(0.007, 0.03, bone, 0.012, 0.01)
 
-  // The ridge over the eye gives the gaze its edge.
+  // The ridge over the eye, which sharpens the gaze.
   const brow = (x, y, z) => vector(0.25 * yaw + side * x, y, z)
   const shade = bone.clone().multiplyScalar(0.93)
   surface.triangle([brow(0.1, 0.24, 0.77), brow(0.152, 0.198, 0.87), brow(0.096, 0.196, 0.965)], shade)

@@ -23,7 +23,7 @@ export function process() {
     const colour = i === 3 ? c.laterite : i === 7 ? c.cobalt : c.ink
     return (
       line(`M830 600C940 600 910 ${y} 1010 ${y}H1660`, colour, 6) +
-      // One within the arch of the banner, one beyond it: an upright crop cuts none.
+      // One dot within the arch of the banner, one beyond it; an upright crop cuts neither.
       draw(2, (k) =>
         circle(1046 + k * 404 + ((i * 53) % 66), y, 15, {
           fill: i % 4 === 3 ? c.saffron : c.bone,

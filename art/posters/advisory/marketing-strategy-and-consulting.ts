@@ -16,7 +16,7 @@ export function strategy() {
   ]
   const contours = hills.map(([cx, cy, count, seed]) => {
     const waves = times(4, (k) => ({ k: k + 2, phase: random() * 6.28 + seed, a: (0.16 / (k + 1)) * (0.6 + random()) }))
-    // From the foot up: every level lies on the one below and is a little nearer the light.
+    // Drawn from the foot up: every level lies on the one below and is a little lighter.
     return times(count, (k) => {
       const i = count - 1 - k
       const base = 34 + i * 37

@@ -6,7 +6,7 @@ import { crest, dune, place, poster, rays, sunlight } from '../motifs.ts'
 const width = 1500
 const height = 1000
 
-/** A telephone for a window: the flock leaves through it. */
+/** A phone as a window, through which birds leave. */
 export function socialBoost() {
   const random = seeded(6)
   const screen = `<clipPath id="screen"><rect x="530" y="120" width="420" height="820" rx="52"/></clipPath>`

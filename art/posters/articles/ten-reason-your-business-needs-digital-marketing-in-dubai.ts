@@ -5,7 +5,7 @@ import { crest, dune, poster, rays, sunlight } from '../motifs.ts'
 const width = 1500
 const height = 1000
 
-/** Ten towers for ten reasons, each cut from another cloth, between the desert and the sun. */
+/** Ten towers for ten reasons, each with another pattern, between the desert and the sun. */
 export function tenReasons() {
   const heights = [250, 340, 300, 460, 390, 720, 430, 540, 360, 280]
   const fills = [c.ink2, c.cobalt, c.ink, c.clay, c.ink, c.ink2, c.saffron, c.ink, c.cobalt, c.ink2]

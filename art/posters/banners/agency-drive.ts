@@ -17,7 +17,7 @@ import { dune, glow, poster, rays, shade, sun, sunlight } from '../motifs.ts'
 const width = 2400
 const height = 1350
 
-/** Drive: a road of cloth over the dunes, straight into the sun. */
+/** Drive: a road with a woven pattern over the dunes, straight into the sun. */
 export function agencyDrive() {
   const vanish: Point = [1720, 560]
   const strip = (from: number, to: number, fill: string) =>

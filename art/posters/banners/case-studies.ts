@@ -6,7 +6,7 @@ import { cloth, dune, halftone, place, poster, rays, sunlight } from '../motifs.
 const width = 2400
 const height = 1350
 
-/** Results: a range that climbs to the right, one cloth to each peak, and the bird above it. */
+/** Results: a range that rises to the right, each peak with a pattern of its own, and a bird above it. */
 export function caseStudies() {
   const peaks = [
     [700, 1010, 250, 'url(#m)'],

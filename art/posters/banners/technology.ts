@@ -5,7 +5,7 @@ import { glow, poster, rays, shade, sun, sunlight } from '../motifs.ts'
 const width = 2400
 const height = 1350
 
-/** Technology: the same cloth, woven of signal. */
+/** Technology: a woven pattern of signals around a chip. */
 export function technology() {
   const random = seeded(14)
   const [cx, cy] = [1700, 640]

@@ -5,7 +5,7 @@ import { cloth, poster, sunlight } from '../motifs.ts'
 const width = 1600
 const height = 1200
 
-/** The media plan as cloth: weeks are the warp, channels the weft, one red thread marks today. */
+/** The media plan as a weave: weeks are the warp, channels the weft, and a red thread marks today. */
 export function mediaPlanning() {
   const [left, top, column, row] = [150, 118, 62, 122]
   const warp = draw(22, (i) =>

@@ -5,7 +5,7 @@ import { glow, poster, rays, sunlight } from '../motifs.ts'
 const width = 1600
 const height = 1200
 
-/** The house is full: heads in the dark, a disc for a screen, one triangle to press. */
+/** A full cinema: heads in the dark, a disc as the screen, and a play button. */
 export function videoMarketing() {
   const [cx, cy] = [800, 470]
   const play = (scale: number, fill: string) =>

@@ -25,7 +25,7 @@ type Found<Each = Place> = { places: Each[]; isWhole: boolean; score: number }
 export function findInBoth(onSite: Found | null, inDraft: Found | null | undefined): Found<FoundPlace> | null {
   if (!onSite && !inDraft) return null
   const score = Math.max(onSite?.score ?? 0, inDraft?.score ?? 0)
-  // Once the last full match is changed in one of the two, its partial matches are no longer relevant.
+  // A state with a lower score has only partial matches, which are not relevant.
   const placesOf = (found: Found | null | undefined) =>
     found ? found.places.filter(({ isNamed }) => isNamed || found.score === score) : []
   const opened = (path: string) => (inDraft === undefined ? path : path.replace(/^body\[(\d+)-\d+\]$/, 'body[$1]'))

@@ -6,7 +6,7 @@ import { contentFiles } from '../load.ts'
 import { readData } from '../read-source.ts'
 
 const files = await contentFiles()
-/** The first document of each schema. */
+/** First document of each schema. */
 const samples = [...Map.groupBy(files, schemaName)].map(([name, [file = '']]) => ({ name, file }))
 
 function schemaName(file: string): string {

@@ -15,7 +15,10 @@ const CHECK_MS = 5 * 60_000
 /** Pause after a failed exchange; it doubles with each further one, up to half an hour. */
 const RETRY_MS = 60_000
 const MAX_RETRY_MS = 30 * 60_000
-/** Time for which a publication waits for a pull, each of two times, before it continues without the remote. */
+/**
+ * Maximum wait of a publication's pull, once for a running exchange and once for its own. After that the publication
+ * continues without the remote.
+ */
 const PULL_WAIT_MS = 15_000
 /**
  * Paths that the studio publishes. A commit that changes anything else is a new program and has to be installed by
