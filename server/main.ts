@@ -15,7 +15,7 @@ import { readSettings, SettingsError } from './settings.ts'
 import type { Settings } from './settings.ts'
 import { projectFault } from './studio/content-process.ts'
 
-/** Time after which open connections are dropped. systemd and Docker wait ten seconds. */
+/** Time after which the process ends even with open requests. systemd and Docker wait ten seconds. */
 const SHUTDOWN_TIMEOUT_MS = 4_500
 
 const EXIT = { stopped: 0, unexpected: 1, settings: 2, storage: 3, port: 4, site: 5 } as const

@@ -38,10 +38,7 @@ export const CONTACT_ENDPOINT = '/api/contact'
 export const SUBMISSION_KEY_HEADER = 'idempotency-key'
 export const SUBMISSION_KEY_PARAM = 'key'
 
-/**
- * Fields that tell spam apart, honoured in same-origin posts only and never stored. The elapsed time may also be sent
- * as `?elapsed=`.
- */
+/** Fields that identify spam. They are sent to our own service only, and never stored. The time may also be `?elapsed=`. */
 export const HONEYPOT_FIELD = 'fax'
 export const ELAPSED_FIELD = 'elapsed'
 

@@ -77,10 +77,7 @@ const GIVEN_UP = {
   notice: 'see the studio: Settings, Notifications',
 }
 
-/**
- * Returns the milliseconds until the next attempt: a maximum that doubles from 5 s to 1 h, and at least half of it at
- * random.
- */
+/** Returns a random pause in milliseconds, between half and all of a maximum that doubles from 5 s to 1 h. */
 export function backoffMs(attempts: number, random: () => number) {
   const max = Math.min(MAX_BACKOFF_MS, MIN_BACKOFF_MS * 2 ** Math.min(attempts, 20))
   return Math.round(max / 2 + (max / 2) * random())
