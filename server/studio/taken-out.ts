@@ -6,13 +6,13 @@ import type { Publisher } from './publishing/publisher.ts'
 
 type Deps = { content: ContentProcess; publisher: Publisher | null }
 
-/** Finds the links to this page that other documents had before it was hidden and no longer have. */
+/** What led to this page in other documents before it was hidden, and does no longer. */
 export async function linksTakenOut({ content, publisher }: Deps, file: string, open: Draft[]): Promise<TakenOut[]> {
   const begun = open.flatMap(({ file: other, values, base }) => (values ? [{ file: other, values: base }] : []))
   return content.takenOut(file, [...begun, ...(await textsBeforeHiding({ content, publisher }, file))], open)
 }
 
-/** Returns the earlier texts of the documents that were published together with this page when it was last hidden. */
+/** What the documents said that were published together with this page when it was last taken off the site. */
 async function textsBeforeHiding(
   { content, publisher }: Deps,
   file: string,

@@ -3,19 +3,19 @@ import { join } from 'node:path'
 import { messageOf } from '../../error-message.ts'
 import type { Publisher, PublisherDeps } from './publisher.ts'
 
-/** Interval of checks: a page is published at most half an hour after its day begins. */
+/** Half an hour after midnight at the latest a page of that day is there. */
 const CHECK_MS = 30 * 60_000
-/** Pause after an attempt, because a failed one needs somebody to look into it. */
+/** After an attempt that failed: somebody has to look first. */
 const RETRY_MS = 6 * 3_600_000
 
 type Deps = Pick<PublisherDeps, 'content' | 'site' | 'now' | 'log'> & { publisher: Publisher }
 
-/** Rebuilds the site when the publication day of a page has come. */
+/** Builds the site anew when the day of a page has come. */
 export function createSchedule({ content, site, now, log, publisher }: Deps) {
   let timer: NodeJS.Timeout | undefined
   let notBefore = 0
 
-  /** Starts a publication when the served build lacks a page whose day has come since that build was made. */
+  /** Publishes when a page, whose day has come since the served build was made, is not in it. */
   async function check() {
     if (now() < notBefore) return
     const { siteDir, build } = site.current()
