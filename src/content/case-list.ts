@@ -3,7 +3,7 @@ import caseList from '#content/case-list.yaml'
 export { caseList }
 export type CaseSummary = (typeof caseList)['order'][number]
 
-/** The previous and next case; the last is followed by the first. Throws for an unknown brand. */
+/** Returns the previous and next case; the list is circular. Throws for an unknown brand. */
 export function adjacentCases(brand: string): { previous: CaseSummary; next: CaseSummary } {
   const { order } = caseList
   const at = order.findIndex((entry) => entry.brand === brand)
@@ -13,7 +13,7 @@ export function adjacentCases(brand: string): { previous: CaseSummary; next: Cas
   return { previous, next }
 }
 
-/** The name of the case's file, which is the last part of its address. */
+/** Returns the name of the case's file, which is the last part of its path. */
 export function slugOf(brand: string): string {
   const poster = caseList.order.find((one) => one.brand === brand)
   if (!poster) throw new Error(`${brand} is not in content/cases`)

@@ -1,4 +1,4 @@
-/** How many labels each drawing of src/sections/figures takes. */
+/** Number of labels each drawing of src/sections/figures takes. */
 export const drawings = {
   'claims-and-books': 8,
   'film-crew': 5,
@@ -23,7 +23,7 @@ export const drawings = {
   'year-plan': 9,
 } as const
 
-/** Those of src/pages/agency-service/work-samples.tsx. */
+/** Number of labels each drawing of src/pages/agency-service/work-samples.tsx takes. */
 export const workSamples = {
   'marked-caption': 3,
   'two-days': 5,
@@ -31,7 +31,7 @@ export const workSamples = {
   'key-board': 4,
 } as const
 
-/** Those that have stages, of which one is shown. */
+/** Numbers of labels and stages of the drawings of src/sections/figures that show one stage at a time. */
 export const stagedDrawings = {
   'budget-threads': { labels: 6, stages: 4 },
   'buyers-day': { labels: 0, stages: 5 },
@@ -52,7 +52,7 @@ export const stagedDrawings = {
   'two-subjects': { labels: 3, stages: 3 },
 } as const
 
-/** Those of src/pages/advisory-detail/drawings. */
+/** Number of labels each drawing of src/pages/advisory-detail/drawings takes. */
 export const advisoryDrawings = {
   'enquiry-way': 16,
   'five-pipes': 10,
@@ -66,16 +66,16 @@ export const advisoryDrawings = {
   'voice-guide': 15,
 } as const
 
-/** Those of them that have stages, of which one is shown. */
+/** Number of stages of the advisory drawings that show one stage at a time. */
 export const advisoryStages: Partial<Record<keyof typeof advisoryDrawings, number>> = {
   handover: 4,
   'one-evening': 6,
 }
 
-/** Those of src/pages/advisory/readings.tsx. */
+/** Names of the drawings in src/pages/advisory/readings.tsx. */
 export const readings = ['best-customers', 'stalled-stage', 'district-test', 'honest-range'] as const
 
 export type ReadingName = (typeof readings)[number]
 
-/** What the mark in src/pages/agency/brand-objects.tsx is made of. */
+/** Parts of the mark in src/pages/agency/brand-objects.tsx. */
 export const markParts = ['sun', 'feathers', 'triangles'] as const

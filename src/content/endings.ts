@@ -1,5 +1,5 @@
 import endings from '#content/endings.yaml'
 
-/** The question that the page at a path ends with; the start page is called home. */
+/** Returns the question that the page at `path` ends with. The start page's key is `home`. */
 export const endingOf = (path: string): (typeof endings)['default'] =>
   endings[path.replace(/^\/|\/$/g, '') || 'home'] ?? endings.default

@@ -1,4 +1,4 @@
-/** The drawings that an article may name in a `<Figure>`, and how many labels each takes. src/pages/article/figures has them. */
+/** Drawings an article may name in a `<Figure>`, with their number of labels; drawn in src/pages/article/figures. */
 export const FIGURES = {
   'answer-page': 9,
   'chat-reply': 8,

@@ -85,7 +85,7 @@ declare module '*.mdx?data' {
 
 declare module 'virtual:pages' {
   type PageType = import('../routes.ts').PageType
-  /** Modules of the documents that are pages, by the type of the page; other types have no document of their own. */
+  /** Modules of the documents that are pages, by page type; types without a document are not listed. */
   type Documents = {
     'advisory-detail': { default: import('./advisory-details.ts').AdvisoryDetail }
     'agency-service': { default: import('./services.ts').Service }
@@ -97,19 +97,22 @@ declare module 'virtual:pages' {
   export type Page<Type extends PageType = PageType> = {
     [T in Type]: {
       type: T
-      /** Loads its document; undefined for a page without one of its own. */
+      /** Loads the page's document; resolves to undefined for a page without one. */
       load: () => Promise<DocumentOf<T>>
-      /** Why the build leaves it out; only while drafts are shown. */
+      /** Reason the build leaves the page out; set only while drafts are shown. */
       hidden?: string
     }
   }[Type]
-  /** Every page by its path. */
+  /** All pages by path. */
   const pages: Readonly<Record<string, Page | undefined>>
   export default pages
 }
 
 declare module 'virtual:page-titles' {
-  /** By the page's path, without the agency's name. For the build: documents hold their own. */
+  /**
+   * Page titles by path, without the agency's name. For the build only: in the browser the documents hold their
+   * titles.
+   */
   const titles: Readonly<Record<string, string | undefined>>
   export default titles
 }
@@ -120,6 +123,6 @@ declare module 'virtual:menu-pictures' {
 }
 
 interface ImportMetaEnv {
-  /** Present paths of renamed pages, by their old ones. */
+  /** Current paths of renamed pages, by their former paths. */
   readonly VITE_REDIRECTS: Readonly<Record<string, string | undefined>>
 }

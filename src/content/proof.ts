@@ -4,7 +4,7 @@ import type { Metric } from '../../build/content/schemas/fields.ts'
 type Written = (typeof pages)[string][number]
 type Study = NonNullable<Written['case']>
 
-/** Figures that a case's chart shows. */
+/** Kind and values of a case's chart, as a proof on another page draws it. */
 export type ProofChart =
   | { kind: 'pebbles' | 'baskets'; income: number; spend: number }
   | { kind: 'seats'; count: number }
@@ -13,23 +13,23 @@ export type ProofChart =
   | { kind: 'cups'; percent: number }
   | { kind: 'trace'; beats: number }
 
-/** One case as a page shows it: who, the figure, a sentence, and why it stands here where it did not use the service. */
+/** A case as a page shows it: client, figure, sentence, and the reason it is shown if it did not use the service. */
 export type Proof = Pick<Study, 'slug' | 'brand' | 'ground' | 'picture' | 'detailPicture'> &
   Pick<Written, 'line' | 'nearest' | 'quote' | 'look'> & {
     metric: Metric
     chart: ProofChart | undefined
     caption: string
-    /** Of the case, beside the one that is shown. */
+    /** Metrics of the case other than the one shown; amounts spent are left out. */
     otherResults: Metric[]
   }
 
 /**
- * The cases a page shows, after its banner and before its end; empty for a page that content/proof.yaml does not name.
- * Throws where neither a figure nor a known metric is written.
+ * Returns the cases that a page shows, first the one after its banner, then the one before its end; empty for a page
+ * that content/proof.yaml does not name. Throws if neither a figure nor a known metric is written.
  */
 export function proofOf(path: string): Proof[] {
   return (pages[path] ?? []).flatMap(({ case: shown, metric: id, figure, withoutChart, ...written }) => {
-    // Left out by its schema, with a warning.
+    // The schema has left this case out and given a warning.
     if (!shown) return []
     const { slug, brand, ground, picture, detailPicture, metrics } = shown
     const metric = figure ?? metrics.find((entry) => entry.id === id)
@@ -49,24 +49,27 @@ export function proofOf(path: string): Proof[] {
   })
 }
 
-/** Without the labels in the drawing, a coin and a basket have to be named below it; a cup stands for four people. */
+/**
+ * Returns the words below the chart. They name what the unlabelled drawing cannot: coin and basket, or four people per
+ * cup.
+ */
 function captionOf(chart: Study['chart']): string {
   if (chart.kind === 'baskets') return `${chart.spendLabel}. ${chart.returnLabel}.`
   return chart.kind === 'cups' ? chart.quarterCaption : chart.caption
 }
 
-/** The case's chart, where it draws the figure that is shown. */
+/** Returns the case's chart if it draws the figure that is shown. */
 function chartOf({ chart, metrics }: Study, shown: Metric): ProofChart | undefined {
   const valueOf = (id: string) => metrics.find((metric) => metric.id === id)?.value ?? Number.NaN
   const isShown = (id: string) => valueOf(id) === shown.value
   switch (chart.kind) {
     case 'pebbles':
-      // The return, or how many times the spend it is.
+      // The chart fits the return itself and its ratio to the spend.
       return isShown(chart.return) || shown.suffix === '×'
         ? { kind: 'pebbles', income: valueOf(chart.return), spend: valueOf(chart.spend) }
         : undefined
     case 'baskets':
-      // One for each lakh, which are to be counted.
+      // The baskets are counted, one for each lakh, so only the return itself fits.
       return isShown(chart.return)
         ? { kind: 'baskets', income: valueOf(chart.return), spend: valueOf(chart.spend) }
         : undefined

@@ -9,5 +9,5 @@ const labels = new Map<RoutePath, string>(
   ]),
 )
 
-/** What the Services menu calls the page at this path; the page's title where the menu does not have it. */
+/** Returns the label of the page in the Services menu, else its title, else its path. */
 export const serviceLabel = (path: RoutePath): string => labels.get(path) ?? titles[path] ?? path

@@ -6,5 +6,5 @@ export type Hero = Service['hero']
 export type ServiceSection = Service['sections'][number]
 export type SectionOf<Kind extends ServiceSection['kind']> = Extract<ServiceSection, { kind: Kind }>
 export type FigureContent = SectionOf<'figure'>
-/** One kind of figure by the name of its drawing. */
+/** Content of the figure that has this drawing. */
 export type FigureOf<Drawing extends FigureContent['drawing']> = Extract<FigureContent, { drawing: Drawing }>

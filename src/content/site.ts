@@ -4,6 +4,6 @@ export { site }
 export type Site = typeof site
 export type Office = Site['offices'][number]
 
-/** Opens a chat with a message ready to send. */
+/** Returns a link that opens a WhatsApp chat with `message` ready to send. */
 export const chatLink = (message: string = site.contact.chatMessage) =>
   `https://wa.me/${site.contact.chat}?text=${encodeURIComponent(message)}`

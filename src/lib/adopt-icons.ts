@@ -1,9 +1,9 @@
-/** Prefix of the symbols' ids: sections have ids such as `team`. */
+/** Prefix of the symbols' ids. Without it they could clash with sections' ids such as `team`. */
 export const ICON_PREFIX = 'i-'
 
 /**
- * Takes over the icons of a fetched page that this document does not have yet (build/inline-icons.ts). None is ever
- * removed: header and footer stay when a page is replaced, and refer to theirs.
+ * Adds the icons of a fetched page that this document lacks (build/inline-icons.ts). Never removes one: header and
+ * footer stay when a page is replaced and still refer to theirs.
  */
 export function adoptIcons(page: Document): void {
   const icons = page.getElementById('icons')

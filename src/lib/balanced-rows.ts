@@ -1,4 +1,6 @@
-/** Splits a list into rows of at most `most` entries, as alike in length as can be: 5 of at most 4 are 3 and 2. */
+/**
+ * Splits a list into rows of at most `most` entries with lengths as equal as possible: 5 by at most 4 gives 3 and 2.
+ */
 export function balancedRows<T>(list: readonly T[], most: number): T[][] {
   const rows = Math.ceil(list.length / most)
   const longer = list.length % rows

@@ -1,23 +1,23 @@
-/** Shapes of the cases' charts, which their proofs on other pages draw again. */
+/** Shapes of the cases' charts, shared with the proofs on other pages. */
 
-/** Around its centre; 524 wide, from -150 to 130. */
+/** Outline around its centre, 524 wide, with y from -150 to 130. */
 export const PEBBLE = 'M-262 22C-274-88-150-150-8-150S268-112 262 8 152 130 2 130-252 112-262 22z'
 
-/** Of 190 by 208. */
+/** Parts of a pot, 190 by 208. */
 export const POT = {
   lid: 'M22 66V38a10 10 0 0 1 10-10h126a10 10 0 0 1 10 10v28z',
   body: 'M10 74h22v-8h126v8h22v88c0 30-20 46-48 46H58c-28 0-48-16-48-46z',
   mark: 'M59 144l36-32 36 32M75 168l20-18 20 18',
 }
 
-/** For a concern of the skin each: a drop, the sun, a leaf; around 372 499. */
+/** Outlines of three skin concerns (drop, sun, leaf), around (372, 499). */
 export const CONCERNS = [
   'M372 474q16 22 16 32a16 16 0 0 1-32 0q0-10 16-32z',
   'M372 486a13 13 0 0 1 0 26 13 13 0 0 1 0-26zM369 472h6v9h-6zM369 517h6v9h-6zM345 496h9v6h-9zM390 496h9v6h-9z',
   'M372 472c17 14 17 40 0 54-17-14-17-40 0-54z',
 ]
 
-/** Of 96 by 87. */
+/** Parts of a basket, 96 by 87. */
 export const BASKET = {
   handle: 'M20 40C20 4 76 4 76 40',
   body: 'M6 38h84l-10 44a6 6 0 0 1-6 5H22a6 6 0 0 1-6-5z',
@@ -27,23 +27,26 @@ export const BASKET = {
 const SEAT_ROWS = 10
 const FIRST_RADIUS = 210
 const BETWEEN = 20
-/** Where the rows have their centre, in a drawing of 720 by 400. */
+/** Centre of the rows' arcs, in a drawing of 720 by 400. */
 const SEATS_CENTRE = { x: 360, y: 420 }
 /** Half of the angle that the rows span, in radians. */
 const HALF = Math.PI / 3
 
-/** Curved rows around the stage, as lines; dashes of no length at whole numbers of their `pathLength` are the seats. */
+/**
+ * Returns the curved rows around the stage as paths. A dash pattern of zero length and period 1 of `pathLength` draws
+ * the seats.
+ */
 export function seatRows(total: number) {
   return seatsPerRow(total).map((count, row) => {
     const radius = FIRST_RADIUS + row * BETWEEN
     const [dx, dy] = [radius * Math.sin(HALF), radius * Math.cos(HALF)]
     const start = `M${(SEATS_CENTRE.x - dx).toFixed(1)} ${(SEATS_CENTRE.y - dy).toFixed(1)}`
-    // A little less than whole, so that the last one is drawn.
+    // A whole number would leave out the last seat.
     return { pathLength: count - 0.999, d: `${start}a${radius} ${radius} 0 0 1 ${(2 * dx).toFixed(1)} 0` }
   })
 }
 
-/** Seats in each row, in proportion to its length. */
+/** Returns the number of seats in each row, in proportion to the row's length. */
 export function seatsPerRow(total: number): number[] {
   const radii = Array.from({ length: SEAT_ROWS }, (_, row) => FIRST_RADIUS + row * BETWEEN)
   const sum = radii.reduce((all, radius) => all + radius, 0)
@@ -58,14 +61,14 @@ export function seatsPerRow(total: number): number[] {
   })
 }
 
-/** Moons of the inner arc, which the outer one is compared with. */
+/** Number of moons on the inner arc. */
 export const MOONS_BEFORE = 10
-/** Middle of both arcs, which stand on it; the drawing is 1000 by 500. */
+/** Centre of both arcs, in a drawing of 1000 by 500. */
 const MOONS_CENTRE = 500
 const INNER_RADIUS = 256
 const MOON_RADIUS = 35
 
-/** Two arcs with the same distances: ten moons, and around them those and as many more as `percent` says. */
+/** Returns the paths of two arcs of equally spaced moons: MOONS_BEFORE inside, and `percent` more of them outside. */
 export function moonArcs(percent: number) {
   const now = MOONS_BEFORE * (1 + percent / 100)
   const places = Math.ceil(now)
@@ -75,12 +78,15 @@ export function moonArcs(percent: number) {
     inner: arcOf(MOONS_BEFORE, INNER_RADIUS),
     retained: arcOf(MOONS_BEFORE, outer, places),
     gained: arcOf(now, outer, places, MOONS_BEFORE),
-    /** Outline of the last one, which is not full. */
+    /** Outline of the last moon, which is only partly lit. */
     rest: arcOf(places, outer, places, Math.floor(now)),
   }
 }
 
-/** Moons from `first` to `count` on a half circle that has room for `places`; the last one is as full as is left. */
+/**
+ * Draws moons `first` to `count` on a half circle with room for `places`; a fractional `count` lights the last one in
+ * part.
+ */
 function arcOf(count: number, radius: number, places = count, first = 0): string {
   const moons: string[] = []
   for (let at = first; at < count; at += 1) {
@@ -91,7 +97,7 @@ function arcOf(count: number, radius: number, places = count, first = 0): string
   return moons.join('')
 }
 
-/** A moon of which the part `light` of its area is lit. */
+/** Draws a moon with the fraction `light` of its area lit. */
 function moonAt(x: number, y: number, light: number): string {
   const bulge = Math.round(MOON_RADIUS * Math.abs(2 * light - 1))
   const sweep = light < 0.5 ? 1 : 0
@@ -100,14 +106,14 @@ function moonAt(x: number, y: number, light: number): string {
   return `M${left} ${top}a${MOON_RADIUS} ${MOON_RADIUS} 0 0 0 0 ${height}a${bulge} ${MOON_RADIUS} 0 0 ${sweep} 0-${height}z`
 }
 
-/** Of 50 by 46. */
+/** Parts of a cup, 50 by 46. */
 export const CUP = {
   handle: [33, 12, 'h4a6 6 0 0 1 0 12h-5'],
   bowl: [5, 7, 'h28v15c0 8-5 13-14 13s-14-5-14-13z'],
   band: [6, 17, 'l4 5 4.500-5 4.500 5 4.500-5 4.500 5 4-5'],
 } as const
 
-/** The smallest whole numbers of people that an increase in percent makes of each other: 25 is five where there were four. */
+/** Returns the smallest whole numbers of people in the ratio of an increase in percent: 4 and 5 for 25. */
 export function peopleOf(percent: number): { before: number; after: number } {
   if (!Number.isInteger(percent) || percent < 1) return { before: Infinity, after: Infinity }
   const divisor = (one: number, other: number): number => (other === 0 ? one : divisor(other, one % other))

@@ -1,8 +1,8 @@
-/** Has a link bring its message to the contact form; without one it leads nowhere. */
+/** Adds `message` to a link to the contact form; null disables the link. */
 export function setMessage(link: Element, contactPage: string, message: string | null): void {
   if (message === null) {
     link.removeAttribute('href')
-    // Without an address it would be no link to a screen reader.
+    // Screen readers do not report an `<a>` without `href` as a link.
     link.setAttribute('role', 'link')
     link.setAttribute('aria-disabled', 'true')
     return

@@ -1,10 +1,8 @@
-/*
- * With script, base.css skips the rendering of far sections: `content-visibility: auto` from a page's third part on,
- * and within `[data-in-parts]`. It clips overflow between sections, so it is removed after the first intent: at once
- * near the viewport, elsewhere while the visitor rests.
- */
+/* With script, base.css skips the rendering of far sections: `content-visibility: auto` from a page's third part
+   on, and within `[data-in-parts]`. That clips overflow between sections, so it is removed after the first intent:
+   at once near the viewport, elsewhere once the visitor has been idle for REST_MS. */
 
-/** The visitor rests after this long without input. */
+/** Time without input after which the visitor counts as idle. */
 const REST_MS = 4000
 const INPUTS = ['scroll', 'wheel', 'pointerdown', 'pointermove', 'touchmove', 'keydown'] as const
 
@@ -52,17 +50,17 @@ export function renderWhenIdle(done: () => void = () => undefined): void {
   whenIdle(next)
 }
 
-/** Renders the rest without waiting for a rest: an in-page link is about to be used. */
+/** Makes `renderWhenIdle` skip its wait for idle input, because an in-page link is about to be used. */
 export const renderSooner = (): void => skipPause?.()
 
 /**
  * Skips the rendering of sections outside the viewport, before something restyles the whole page: a view transition, a
- * modal dialog, paused motion. Saves a slow phone 50 to 300 ms of style and layout. Keeps the section with `kept`. Each
- * keeps its height. `renderWhenIdle` reverts it.
+ * modal dialog, paused motion. Saves a slow phone 50 to 300 ms of style and layout. The section that contains `kept`
+ * is not skipped, and every section keeps its height. `renderWhenIdle` reverts it.
  */
 export function skipOffscreen(kept?: Element): void {
   stop()
-  // Read before write: alternating would force a layout for each.
+  // All rectangles are read before any style is written: alternating would force a layout for each.
   const unseen = parts().filter((part) => {
     const { top, bottom } = part.getBoundingClientRect()
     return (bottom < 0 || top > innerHeight) && !(kept && part.contains(kept))

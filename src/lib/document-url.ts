@@ -1,4 +1,4 @@
-/** URL of a route's static page: `/about-us` → `/about-us/` below the base, query and fragment kept. */
+/** Returns the URL of a route's static page below `base`: `/about-us` → `/about-us/`. Keeps query and fragment. */
 export function documentUrl(to: string, base: string): string {
   const [, path = '/', rest = ''] = /^([^?#]*)(.*)$/.exec(to) ?? []
   const clean = path.replaceAll(/^\/+|\/+$/g, '')

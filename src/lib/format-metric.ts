@@ -5,12 +5,12 @@ export type MetricValue = {
   decimals?: number | undefined
 }
 
-/** Digits after the point that `value` is written with. */
+/** Returns the number of decimals `value` is written with. */
 export const decimalsOf = (value: number): number => `${value}`.split('.')[1]?.length ?? 0
 
 /**
- * Groups thousands by hand: Intl's output depends on the ICU data of the machine,
- * so server and browser could disagree and break hydration.
+ * Groups thousands without Intl: its output depends on the machine's ICU data, so server and browser could disagree
+ * and break hydration.
  */
 export function groupDigits(value: number, decimals = 0): string {
   const [whole = '0', fraction] = Math.abs(value).toFixed(decimals).split('.')
@@ -18,7 +18,7 @@ export function groupDigits(value: number, decimals = 0): string {
   return `${value < 0 ? '−' : ''}${grouped}${fraction ? `.${fraction}` : ''}`
 }
 
-/** `{ value: 3.5, prefix: '$', suffix: 'M+' }` → `$3.5M+`; `at` stands in for a value on its way up. */
+/** Formats `{ value: 3.5, prefix: '$', suffix: 'M+' }` as `$3.5M+`. `at` replaces the value while it counts up. */
 export function formatMetric(metric: MetricValue, at = metric.value): string {
   const decimals = metric.decimals ?? decimalsOf(metric.value)
   return `${metric.prefix ?? ''}${groupDigits(at, decimals)}${metric.suffix ?? ''}`

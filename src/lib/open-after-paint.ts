@@ -3,9 +3,9 @@ import { afterPaint } from './after-paint.ts'
 const OPENING = 'data-opening'
 
 /**
- * Opens `details` after the frame that answers the press on its summary, in which it has only `data-opening`. For what
- * is large: to style, lay out and paint it would make the answer late on a slow processor. A second press meanwhile
- * takes the first back; the next key finds it open.
+ * Opens `details` one frame after the press on its summary; in that first frame the element only has `data-opening`.
+ * Use it for large content, whose style, layout and paint would delay the response on a slow processor. A second press
+ * before it opens cancels it; a key press opens it at once.
  */
 export function openAfterPaint(
   details: HTMLDetailsElement,

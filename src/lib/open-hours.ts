@@ -1,6 +1,6 @@
 type Opening = { opens: number; closes: number }
 
-/** Zones without summer time have the same offset all year, so one day stands for all. */
+/** Any day will do: zones without summer time have the same offset all year. */
 const A_DAY = new Date('2026-01-15T12:00:00Z')
 
 const offsetOf = (timeZone: string): number => {
@@ -10,7 +10,7 @@ const offsetOf = (timeZone: string): number => {
   return (sign === '-' ? -1 : 1) * (Number(hours) + Number(minutes) / 60)
 }
 
-/** When an office opens and closes, in hours of Greenwich, from words that end like “9.30 to 18.30”. */
+/** Reads an office's opening and closing hours in UTC from text that ends like “9.30 to 18.30”. */
 export function openHours(words: string, timeZone: string): Opening | undefined {
   const found = /(\d+)\.(\d\d) to (\d+)\.(\d\d)$/.exec(words)?.slice(1).map(Number)
   if (!found) return undefined
@@ -19,13 +19,13 @@ export function openHours(words: string, timeZone: string): Opening | undefined 
   return { opens: opens + afterOpens / 60 - offset, closes: closes + afterCloses / 60 - offset }
 }
 
-/** An hour of Greenwich as a clock of the zone shows it, written as “9.30”. */
+/** Formats an hour in UTC as local time of the zone, like “9.30”. */
 export function clockTime(hour: number, timeZone: string): string {
   const minutes = Math.round((hour + offsetOf(timeZone)) * 60)
   return `${Math.floor(minutes / 60) % 24}.${String(minutes % 60).padStart(2, '0')}`
 }
 
-/** The part of the day in which all of them are open; undefined where there is none. */
+/** Returns the hours in which all offices are open, or undefined if there are none. */
 export function openTogether(days: readonly Opening[]): Opening | undefined {
   const opens = Math.max(...days.map((day) => day.opens))
   const closes = Math.min(...days.map((day) => day.closes))

@@ -1,35 +1,38 @@
 import { afterPaint } from '../lib/after-paint.ts'
 
-/** Movements smaller than this are a thumb that rests. */
+/** Smaller movements come from a resting thumb and are ignored. */
 const SLACK_PX = 12
 /** Share of the window's height that counts as the first screen. */
 const FIRST_SCREEN = 0.7
-/** Where something is typed: on a phone its keyboard leaves little of the page. */
+/** Fields that open a phone's keyboard, which leaves little of the page visible. */
 const FIELDS = 'input, select, textarea'
-/** What has ways to write of its own and must not be covered while it is in sight. */
+/** Forms the dock must not cover while they are in view. */
 const FORM = 'main form'
-/** Fractions of a pixel keep a zoomed page from ever reaching its exact end. */
+/** Tolerance at the end of the page, which a zoomed page misses by fractions of a pixel. */
 const END_SLACK_PX = 4
 
 let isHeld = false
 
-/** Keeps the bars in sight while a script scrolls: the place it scrolls to leaves room for them. */
+/** Keeps the bars visible during a scripted scroll, whose target position leaves room for them. */
 export function holdBars(): void {
   isHeld = true
 }
 
 /**
- * Marks what carries `data-bar` with `data-away`: while the visitor scrolls down the page, until they scroll up. A bar
- * of the kind `dock` is away until then, on the first screen, while a form is in sight and while a field has the focus,
- * and comes at the end of the page; it is `data-small` after the first screen, and where it holds the chat alone. What that
- * means is the style sheet's. Returns the cleanup.
+ * Sets `data-away` on each `[data-bar]` while it should be hidden, and on docks also `data-small`; the style sheets
+ * say how that looks. A bar is away while the visitor scrolls down. A dock is away on the first screen and until the
+ * visitor scrolls up, except at the end of the page, and always while a form is in view or a field has the focus; it
+ * is small after the first screen and when it has one child only. Returns the cleanup.
  */
 export function mountBars(): () => void {
   const stop = new AbortController()
   const passive = { passive: true, signal: stop.signal } as const
   let last = scrollY
   let isDown = false
-  /** Where a page is opened in its middle nobody has scrolled yet, and a script's way up is not the visitor's. */
+  /**
+   * Whether the visitor is scrolling up. Not simply `!isDown`: neither a page opened in its middle nor a scripted
+   * scroll counts.
+   */
   let isUp = false
 
   const update = (): void => {
@@ -60,7 +63,7 @@ export function mountBars(): () => void {
   update()
   addEventListener('scroll', update, passive)
   addEventListener('resize', update, passive)
-  // It lays the page out, which the answer to a press need not wait for.
+  // `update` forces a layout, which must not delay the response to a press.
   const updateForField = ({ target }: FocusEvent): void => {
     if (target instanceof Element && target.matches(FIELDS)) afterPaint(update)
   }

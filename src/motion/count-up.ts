@@ -4,11 +4,13 @@ export const COUNT_MS = 2000
 
 const running = new WeakMap<Element, number>()
 
-/** Most of the way is quick, so that an early look reads almost the figure itself; the last part takes all the time. */
+/**
+ * The value rises fast at first, so that an early look reads almost the final figure; the rest takes most of the time.
+ */
 const QUICK_POWER = 9
 const SLOW_SHARE = 0.012
 
-/** The value at `elapsed` ms. */
+/** Returns the value to show `elapsed` ms after the start. */
 export const easedValue = (target: number, elapsed: number): number => {
   const left = 1 - Math.min(elapsed / COUNT_MS, 1)
   return target * ((1 - SLOW_SHARE) * (1 - left ** QUICK_POWER) + SLOW_SHARE * (1 - left))

@@ -1,6 +1,6 @@
 import { formatMetric, type MetricValue } from '../lib/format-metric.ts'
 
-/** The final figure is in the HTML and is what screen readers get; the visible copy counts up at each entry. */
+/** A figure that counts up each time it enters the view. Screen readers and the static HTML have the final figure. */
 export function Counter({ metric, className }: { metric: MetricValue; className?: string | undefined }) {
   const { value, prefix, suffix, decimals } = metric
   const shown = formatMetric(metric)

@@ -5,7 +5,7 @@ const REDUCED_MOTION = '(prefers-reduced-motion: reduce)'
 const PORTRAIT = '(orientation: portrait)'
 const FADE_MS = 900
 
-/** Cleanup by holder. */
+/** Cleanup functions by holder element. */
 const stops = new WeakMap<HTMLElement, () => void>()
 
 /** Plays the films of all `[data-film]` below `root`; the attribute names the film. Browser only. */
@@ -13,14 +13,14 @@ export function startFilms(root: ParentNode): void {
   for (const holder of root.querySelectorAll<HTMLElement>('[data-film]')) startFilm(holder)
 }
 
-/** Removes the films of markup that is about to be removed. */
+/** Stops the films below `root`; to be called before its markup is removed. */
 export function stopFilms(root: ParentNode): void {
   for (const holder of root.querySelectorAll<HTMLElement>('[data-film]')) stops.get(holder)?.()
 }
 
 /**
- * Shows a muted, looping video over the poster once the page has loaded and is idle; not with data saver or reduced
- * motion. Pauses out of view.
+ * Shows a muted, looping video over the poster once the page has loaded and is idle, unless data saver or reduced
+ * motion is on. Pauses it out of view.
  */
 function startFilm(holder: HTMLElement): void {
   if (stops.has(holder)) return
@@ -30,7 +30,7 @@ function startFilm(holder: HTMLElement): void {
   let observer: IntersectionObserver | undefined
 
   const update = (): void => {
-    // Autoplay may be blocked; the poster stays.
+    // Autoplay may be blocked; then the still picture stays.
     if (film && isInView && getMotion() === 'running') film.play().catch(() => undefined)
     else film?.pause()
   }

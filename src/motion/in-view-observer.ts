@@ -2,8 +2,9 @@ import { countUp } from './count-up.ts'
 import { getMotion, subscribeToMotion } from './preference.ts'
 
 /**
- * One IntersectionObserver for everything that depends on the viewport: [data-reveal] gets `below` or `above` until it
- * has been in the viewport, so that CSS may hide it, then `in`, or `again` below it: lifted, not hidden. [data-count] counts up at each entry; [data-play] gets `on` or `off`, so that nothing
+ * Elements watched by the one IntersectionObserver. [data-reveal] gets `below` or `above` until it has been in the
+ * viewport, so that CSS may hide it, and `in` from then on; when it is below the viewport again it gets `again`, which
+ * moves it without hiding it. [data-count] counts up at each entry. [data-play] gets `on` or `off`, so that nothing
  * animates out of view.
  */
 const WATCHED = '[data-reveal], [data-count], [data-play]'
@@ -19,15 +20,15 @@ export function observeInView(): void {
 
 function enter(entries: IntersectionObserverEntry[]): void {
   for (const { target, isIntersecting, boundingClientRect, rootBounds } of entries) {
-    // The badge is SVG.
+    // The rotating badge is an SVG element.
     if (!(target instanceof HTMLElement || target instanceof SVGElement)) continue
     const { dataset } = target
     if (dataset['reveal'] !== undefined) {
-      // Above the viewport nothing is translated: it would move back into view and flicker. Skipped sections have no
-      // height yet.
+      // Elements above the viewport must not be translated: they would move back into view and flicker. A height of 0
+      // means that the section's rendering is skipped, so its position is not known yet.
       const below = boundingClientRect.height === 0 || boundingClientRect.top > (rootBounds?.top ?? 0)
       const seen = dataset['reveal'] === 'in' || dataset['reveal'] === 'again'
-      // What has been seen below the margin of the observer must not vanish.
+      // An element in view but inside the observer's bottom margin has been seen and must not vanish.
       const shown = !dataset['reveal'] && boundingClientRect.top < innerHeight && boundingClientRect.bottom > 0
       if (isIntersecting || shown) dataset['reveal'] = 'in'
       else if (!seen) dataset['reveal'] = below ? 'below' : 'above'

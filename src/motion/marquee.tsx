@@ -3,16 +3,16 @@ import { classNames } from '../lib/class-names.ts'
 import css from './marquee.module.css'
 
 type MarqueeProps = {
-  /** Named by the section around it, or by this label. */
+  /** Accessible name, for a row whose section does not name it. */
   label?: string
-  /** Speed of one loop. */
+  /** Speed of the loop. */
   pace?: 'slow' | 'medium' | 'fast'
   reverse?: boolean
   className?: string
   children: ReactNode
 }
 
-/** Looping row. Its children (list items) are rendered twice, the copy hidden from assistive technology. */
+/** Row that loops. Its children (list items) are rendered twice, with the copy hidden from assistive technology. */
 export function Marquee({ label, pace = 'medium', reverse, className, children }: MarqueeProps) {
   return (
     <div

@@ -19,7 +19,7 @@ function apply(next: Motion): void {
   for (const listener of listeners) listener()
 }
 
-/** Stops what has no rule of its own for the pause, or lets it go on: see reset.css. */
+/** Stops or resumes the animations that have no rule of their own for the pause: see reset.css. */
 const syncStill = (): unknown => document.documentElement.toggleAttribute('data-still', current === 'paused')
 
 /** Syncs `aria-pressed` of every `[data-motion-toggle]`; call after adding some. */
@@ -31,15 +31,15 @@ export function updateToggles(): void {
 function pressToggle(event: Event): void {
   const toggle = event.target instanceof Element && event.target.closest('[data-motion-toggle]')
   if (!toggle) return
-  // Default prevented: enhance.ts must not hold this click.
+  // preventDefault tells enhance.ts not to hold this click.
   event.preventDefault()
   const next = current === 'running' ? 'paused' : 'running'
   current = next
   toggle.setAttribute('aria-pressed', String(next === 'paused'))
-  // A film is drawn anew in each frame, in the one that answers too.
+  // A playing film would be drawn again in the frame that shows the response.
   if (next === 'paused') for (const film of document.querySelectorAll('video')) film.pause()
   addEventListener('pagehide', keep)
-  // The button answers first, then stops what moves without end, then the rest: for that every element is styled again.
+  // The button responds first, then endless animations stop, then the rest, because that step restyles every element.
   afterPaint(() => {
     keep()
     if (current !== next) return
@@ -60,7 +60,7 @@ export function initMotion(): void {
   try {
     stored = localStorage.getItem(STORAGE_KEY)
   } catch {
-    // Storage may be refused; then the choice lasts as long as the page.
+    // Storage may be refused; then the choice lasts only as long as the page.
   }
   const applyPreference = (): void => {
     apply(isReducedMotion() || stored === 'paused' ? 'paused' : 'running')
@@ -71,7 +71,7 @@ export function initMotion(): void {
   addEventListener('click', pressToggle, true)
 }
 
-/** Stores the choice, after the frame that answers or when the page is left before: the first write takes time. */
+/** Stores the choice after the response frame, or when the page is left before that: the first write is slow. */
 function keep(): void {
   removeEventListener('pagehide', keep)
   try {

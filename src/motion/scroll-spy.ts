@@ -3,14 +3,16 @@ import { throttle } from '../lib/throttle.ts'
 export const SPY_OFFSET_PX = 200
 export const SPY_THROTTLE_MS = 100
 
-/** Index of the last section whose top has passed `offset`; 0 while none has. Tops are px from the top of the window. */
+/**
+ * Returns the index of the last section whose top has passed `offset`, or 0. Tops are px from the top of the window.
+ */
 export function sectionAt(tops: readonly number[], offset: number): number {
   let index = 0
   for (const [at, top] of tops.entries()) if (top <= offset) index = at
   return index
 }
 
-/** Index of the section most in view, for ratios by index; `now` stays while none reaches `threshold`. */
+/** Returns the index of the section most in view, for ratios by index; `now` if none reaches `threshold`. */
 export function mostInView(ratios: readonly number[], threshold: number, now: number): number {
   let best = now
   let most = 0
@@ -26,9 +28,10 @@ export function mostInView(ratios: readonly number[], threshold: number, now: nu
 export type SpyOptions = { by: 'offset' } | { by: 'threshold'; threshold: number }
 
 /**
- * Calls `onChange` with the index of the current section, at once and on changes. `offset`: the last section whose top
- * has passed 200 px, checked every 100 ms at most. `threshold`: the one with at least this share in view, or covering
- * this share of a smaller viewport; above all of them the first. Returns the cleanup.
+ * Calls `onChange` with the index of the current section, at once and on changes. With `offset`, that is the last
+ * section whose top has passed 200 px, checked every 100 ms at most. With `threshold`, it is the section with at least
+ * this share in view, or covering this share of a smaller viewport; above all sections it is the first. Returns the
+ * cleanup.
  */
 export function spyOnScroll(
   sections: HTMLElement[],
@@ -78,7 +81,7 @@ function spyByThreshold(sections: HTMLElement[], threshold: number, update: (ind
   return () => observer.disconnect()
 }
 
-/** Marks the link whose section is being read. Returns what ends it. */
+/** Marks the link whose section is being read. Returns the cleanup. */
 export function markCurrentLink(
   links: HTMLAnchorElement[],
   options: SpyOptions,

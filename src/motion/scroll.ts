@@ -3,15 +3,15 @@ import { holdBars } from './bars.ts'
 import { getMotion } from './preference.ts'
 
 /**
- * Height of the bar on a scrolled page, `--header-height-small`: documents shorten the names of custom properties, so
- * it cannot be read there.
+ * Height of the bar on a scrolled page, `--header-height-small`. It cannot be read from the custom property, because
+ * the build shortens those names in documents.
  */
 export const BAR_HEIGHT_PX = 60
 
 const isReducedMotion = (): boolean =>
   getMotion() === 'paused' || matchMedia('(prefers-reduced-motion: reduce)').matches
 
-/** Behaviour for scripted scrolling. */
+/** Returns the behaviour for scripted scrolling. */
 export const scrollBehavior = (): 'instant' | 'smooth' => (isReducedMotion() ? 'instant' : 'smooth')
 
 /** Scrolls an element's top to `offset` px below the top of the window and moves focus there. */

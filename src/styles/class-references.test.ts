@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 const components = globSync('src/**/*.tsx')
 
-/** `.sticky-bar` is read as `css.stickyBar`. */
+/** Returns the name that code uses for a class: `sticky-bar` is read as `css.stickyBar`. */
 const inCode = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 
 function missingClasses(file: string): string[] {

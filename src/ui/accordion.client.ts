@@ -1,9 +1,9 @@
 import { openAfterPaint } from '../lib/open-after-paint.ts'
 
 /**
- * Opens a pressed panel after its heading has answered. Keeps that heading where it is: the panel above it that closes
- * for it does so at once, and the page is scrolled by as much. The browser keeps no place of its own here, since what
- * it would hold on to is in that panel.
+ * Opens a pressed panel after the response to the press is painted, and keeps its heading in place: an open panel
+ * above it closes without a transition, and the page is scrolled by the difference. Scroll anchoring cannot do this,
+ * because the browser's anchor is in the panel that closes.
  */
 export function mount(accordion: HTMLElement): () => void {
   const closeAbove = (pressed: HTMLElement, panel: HTMLDetailsElement): void => {

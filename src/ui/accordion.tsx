@@ -12,16 +12,16 @@ export type AccordionItem = {
 }
 
 type AccordionProps = {
-  /** Panels with one name exclude each other: one open at a time. */
+  /** Name shared by the panels, of which one is open at a time. */
   name: string
   items: readonly AccordionItem[]
-  /** Index of the panel that is open at first; none when left out. */
+  /** Index of the panel that is open at first; all are closed when left out. */
   initial?: number
   level?: 2 | 3 | 4
   className?: string | undefined
 }
 
-/** Native details, so closed panels are in the HTML, found by searching, and open without script. */
+/** Accordion of native details: closed panels are in the HTML, found by searching, and open without script. */
 export function Accordion({ name, items, initial, level = 3, className }: AccordionProps) {
   const Title = `h${level}` as const
   return (

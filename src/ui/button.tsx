@@ -5,10 +5,10 @@ import { Icon, type IconName } from './icon.tsx'
 import { Link, type LinkProps } from './link.tsx'
 
 type ButtonStyle = {
-  /** The filled call to action when left out; `ghost` is text with an arrow. */
+  /** Look of the button: the filled call to action when left out; `ghost` is text with an arrow. */
   variant?: 'ink' | 'outline' | 'ghost' | undefined
   size?: 'large'
-  /** `false` for none; an arrow by default on links. */
+  /** Icon after the label, or `false` for none; an arrow by default on links. */
   icon?: IconName | false
   /** Visually hidden ending of the label: “Learn More” + “ about Video Marketing”. */
   srSuffix?: string | undefined
@@ -17,7 +17,7 @@ type ButtonStyle = {
 
 type ButtonProps = ButtonStyle & (LinkProps | ButtonHTMLAttributes<HTMLButtonElement>)
 
-/** A route link (`to`), a link (`href`) or a button. */
+/** Renders a route link (`to`), a link (`href`) or a button. */
 export function Button({ variant, size, icon, srSuffix, children, className, ...rest }: ButtonProps) {
   const attributes = { className: classNames(css.button, className), 'data-variant': variant, 'data-size': size }
   const link = 'to' in rest || 'href' in rest

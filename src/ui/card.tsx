@@ -11,7 +11,7 @@ import { Link } from './link.tsx'
 type CardProps = {
   title: string
   level?: 2 | 3 | 4
-  /** Route; the whole card is then one link. */
+  /** Route the whole card links to. */
   to?: LinkPath
   state?: unknown
   picture?: Picture

@@ -6,7 +6,7 @@ export type CarouselHandle = {
   previous: () => void
   next: () => void
   goTo: (index: number) => void
-  /** Whether autoplay may run. */
+  /** Allows or forbids autoplay. */
   play: (allowed: boolean) => void
   destroy: () => void
 }
@@ -25,7 +25,7 @@ export function createCarousel(
   embla.on('select', report).on('reInit', report)
   report()
   const jump = (): boolean => scrollBehavior() === 'instant'
-  // Not Embla's plugin: it starts again after a hover although motion is paused, and not after a resize.
+  // Embla's plugin starts again after a hover although motion is paused, and does not start again after a resize.
   const autoplay = delayMs
     ? startAutoplay(root, delayMs, () => (embla.canScrollNext() ? embla.scrollNext(jump()) : embla.scrollTo(0, jump())))
     : undefined

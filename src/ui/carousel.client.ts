@@ -19,7 +19,7 @@ export function mount(root: HTMLElement): () => void {
   }
   const onClick = ({ target }: MouseEvent): void => {
     const command = target instanceof Element && target.closest<HTMLElement>('[data-turn]')?.dataset['turn']
-    // It renders all slides that pass: the button answers first.
+    // The turn renders all slides it passes, so the response to the press is painted first.
     if (command) afterPaint(() => run(command))
   }
   root.addEventListener('click', onClick)
@@ -50,7 +50,7 @@ export function mount(root: HTMLElement): () => void {
   }
 }
 
-/** The buttons replace keyboard scrolling. */
+/** Takes the viewport out of the tab order, because the buttons replace keyboard scrolling. */
 function markReady(root: HTMLElement, viewport: HTMLElement): void {
   root.dataset['ready'] = 'true'
   viewport.tabIndex = -1

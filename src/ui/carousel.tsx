@@ -5,10 +5,13 @@ import { Icon } from './icon.tsx'
 
 type CarouselProps = {
   label: string
-  /** How many are in view at each width; the counts are in the stylesheet. */
+  /** Number of slides in view: the style sheet has the counts for each width. */
   view?: 'single' | 'cards' | 'logos'
   loop?: boolean
-  /** Milliseconds between turns; none when left out. Stops with the motion switch, under the pointer and in focus. */
+  /**
+   * Milliseconds between turns; no autoplay when left out. Pauses with the motion switch, on hover and on keyboard
+   * focus.
+   */
   autoplay?: number
   dots?: boolean
   className?: string | undefined
@@ -16,7 +19,7 @@ type CarouselProps = {
 }
 
 /** Scroll-snapping row that carousel.client.ts turns into an Embla carousel. */
-/** Maximum that fits between the arrows on a phone. */
+/** Most dots that fit between the arrows on a phone. */
 const MAX_DOTS = 9
 
 export function Carousel({ label, view = 'cards', loop, autoplay, dots = true, className, slides }: CarouselProps) {

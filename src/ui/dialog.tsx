@@ -5,14 +5,14 @@ import css from './dialog.module.css'
 import { Icon } from './icon.tsx'
 
 type DialogProps = {
-  /** In an island; static markup is opened by dialog-behaviour.ts. */
+  /** Whether the dialog is open, for islands; dialog-behaviour.ts opens those in static markup. */
   open?: boolean
-  /** Called however it was closed: button, Escape or a click outside. */
+  /** Called after every close: by button, Escape or a click outside. */
   onClose?: () => void
   labelledBy?: string
   label?: string
   describedBy?: string
-  /** The cross in the corner; leave out where the content has its own button. */
+  /** Label of the cross in the corner; leave out if the content has a close button. */
   closeLabel?: string | undefined
   className?: string | undefined
   children: ReactNode
@@ -44,7 +44,7 @@ export function Dialog({
       aria-labelledby={labelledBy}
       aria-label={label}
       aria-describedby={describedBy}
-      // The event comes late: in development React mounts twice, and the dialog is open again.
+      // The event comes late: in development React mounts twice, and by then the dialog is open again.
       onClose={() => {
         if (!dialog.current?.open) onClose?.()
       }}

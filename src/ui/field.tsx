@@ -4,16 +4,16 @@ import css from './field.module.css'
 import { Icon } from './icon.tsx'
 
 type FieldProps = {
-  /** Also the id, so that a server can find and fill the field. */
+  /** Name of the control, which is also its id, so that a server can find and fill the field. */
   name: string
   label: string
   hint?: string | undefined
   error?: string | undefined
-  /** Stands before the control, on its line. */
+  /** Content before the control, on its line. */
   before?: ReactNode
-  /** Stands below the control, after the error: a counter, another way. */
+  /** Content below the control and the error: a counter, another way to get in touch. */
   aside?: ReactNode
-  /** Word shown after the label of a field that may stay empty. */
+  /** Word after the label that says the field may stay empty. */
   optional?: string | undefined
   className?: string | undefined
 }

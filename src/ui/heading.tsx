@@ -4,7 +4,7 @@ import css from './heading.module.css'
 
 type HeadingProps = {
   level?: 1 | 2 | 3 | 4
-  /** Looks like this level when the outline asks for another. */
+  /** Level the heading looks like, if the outline asks for another. */
   size?: 'banner' | 'h1' | 'h2' | 'h3' | 'h4'
   id?: string | undefined
   className?: string | undefined

@@ -6,7 +6,7 @@ import css from './hero-frame.module.css'
 
 type HeroFrameProps = ComponentProps<'div'> & {
   ground: Ground
-  /** At the lower edge, to the next section. */
+  /** Whether a divider is drawn at the lower edge, to the next section. */
   divider?: boolean
 }
 
@@ -20,12 +20,12 @@ export function HeroFrame({ ground, divider = true, className, children, ...rest
   )
 }
 
-/** Fills the frame behind the words. */
+/** Layer that fills the frame behind the words. */
 export function HeroMedia({ className, ...rest }: ComponentProps<'div'>) {
   return <div className={classNames(css.media, className)} {...rest} />
 }
 
-/** What the page is about, small above the lines of its headline. */
+/** Topic of the page, in small type above its headline. */
 export function HeroName({ children }: { children: string }) {
   return <span className={css.name}>{children}</span>
 }

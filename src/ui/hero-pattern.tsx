@@ -3,11 +3,11 @@ import css from './hero-pattern.module.css'
 import { Pattern, type PatternProps } from './pattern.tsx'
 
 type HeroPatternProps = PatternProps & {
-  /** In tones of the ground. */
+  /** Draws the pattern in tones of the ground. */
   calm?: boolean | undefined
 }
 
-/** Pattern in the first view. */
+/** Pattern for the first screen of a page. */
 export function HeroPattern({ className, calm, ...rest }: HeroPatternProps) {
   return <Pattern {...rest} className={classNames(css.pattern, calm && css.calm, className)} />
 }

@@ -7,7 +7,7 @@ export const hydrateIsland =
   (element: HTMLElement): Promise<() => void> =>
     new Promise((resolve) => {
       const props: Props = JSON.parse(element.dataset['props'] ?? '{}')
-      // In a transition, so that hydration is time-sliced.
+      // A transition lets React time-slice the hydration.
       startTransition(() => {
         const root = hydrateRoot(
           element,
@@ -22,7 +22,7 @@ export const hydrateIsland =
       })
     })
 
-/** Its effect runs after those of its children. */
+/** Calls `onHydrated` in an effect, which runs after the effects of its children. */
 function Hydrated({ onHydrated, children }: { onHydrated: () => void; children: ReactNode }) {
   useEffect(onHydrated, [onHydrated])
   return children

@@ -32,15 +32,16 @@ export type IconName =
   | 'youtube'
 
 /**
- * From the symbols within the document (build/inline-icons.ts), else from the sprite, which needs a connection.
- * Decorative: the control around it carries the name. Sized by the text beside it unless a class says otherwise.
+ * Decorative icon: the control around it carries the name. Drawn from a symbol within the document
+ * (build/inline-icons.ts), else from the sprite, which needs a connection. Sized by the text beside it unless a class
+ * says otherwise.
  */
 export function Icon({ name, className }: { name: IconName; className?: string | undefined }) {
   const symbol = `${ICON_PREFIX}${name}`
   const isWithin = typeof document !== 'undefined' && document.getElementById(symbol) !== null
   return (
     <svg className={classNames(css.icon, className)} aria-hidden="true">
-      {/* The document may have got the symbol from another page, after its own markup was made. */}
+      {/* The attribute may differ: the document may have got the symbol from another page after its own markup was built. */}
       <use href={isWithin ? `#${symbol}` : `${sprite}#${name}`} suppressHydrationWarning />
     </svg>
   )

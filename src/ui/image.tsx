@@ -4,19 +4,19 @@ import css from './image.module.css'
 
 type ImageProps = {
   picture: Picture
-  /** Another cut for windows taller than wide. */
+  /** Another crop of the picture, for windows taller than wide. */
   upright?: Picture
-  /** How wide it is shown, e.g. `(min-width: 60em) 50vw, 100vw`. */
+  /** Width the picture is shown at, e.g. `(min-width: 60em) 50vw, 100vw`. */
   sizes: string
-  /** How tall its frame is, in the steps of `sizes`: a cropped picture is wider than the frame it fills. */
+  /** Height of the frame, with the media conditions of `sizes`. A cropped picture is wider than the frame it fills. */
   heights?: string
-  /** The largest picture of the first screen: fetched at once. */
+  /** Marks the largest picture of the first screen, which is fetched at once. */
   priority?: boolean
-  /** The widest rendition that it needs, of a picture that is small in every window. */
+  /** Largest width in px to offer, for a picture that is small in every window. */
   widest?: number
-  /** Fills its box and is cropped around its focus. */
+  /** Fills the box; the picture is cropped around its focus. */
   cover?: boolean
-  /** Replaces the stored text; empty where the picture only repeats what is written beside it. */
+  /** Replaces the stored text; empty if the picture only repeats the words beside it. */
   alt?: string
   className?: string | undefined
 }
@@ -29,35 +29,36 @@ const rendition = (base: string, width: number, format: 'avif' | 'webp'): string
 const sources = (base: string, widths: readonly number[]): string =>
   widths.map((width) => `${rendition(base, width, 'avif')} ${width}w`).join(', ')
 
-/** The files of a picture, for markup that is not React's: AVIF in all widths, and one WebP for everybody else. */
+/** Returns the files of a picture for markup outside of React: AVIF in all widths, WebP in one as the fallback. */
 export const pictureFiles = ({ base, widths, webpWidth }: Picture): { srcSet: string; src: string } => ({
   srcSet: sources(base, widths),
   src: rendition(base, webpWidth, 'webp'),
 })
 
-/** Part of a phone's width. */
+/** Factor for widths on dense phone screens: see phoneSizes. */
 const PHONE = 0.62
 
 /**
- * A phone's screen has more pixels than its holder sees: there the 640 px rendition (some 1.6 to the CSS pixel)
- * stands for one of 960 or 1280 px at a third of the bytes.
+ * Adds a smaller size for dense phone screens, whose pixels are finer than the eye can see: the 640 px rendition
+ * (about 1.6 file pixels to the CSS pixel) replaces one of 960 or 1280 px at a third of the bytes.
  */
 export const phoneSizes = (sizes: string): string => {
   const [, width] = /(\d+)vw$/.exec(sizes) ?? []
   return width ? `(max-width: 40em) and (min-resolution: 1.5x) ${Math.round(Number(width) * PHONE)}vw, ${sizes}` : sizes
 }
 
-/** Browsers choose a rendition up to a fifth smaller than asked for; this much more keeps crops sharp. */
+/** Factor that keeps crops sharp, because browsers choose a rendition up to a fifth smaller than asked for. */
 const CROP_RESERVE = 1.12
-/** Of a crop's height on a phone: as many file pixels as CSS pixels where a screen has 2 to the CSS pixel. */
+/** Factor for heights on dense phone screens: one file pixel to the CSS pixel where the screen has 2. */
 const PHONE_CROP = 0.5
 
 const scale = (length: string, factor: number): string =>
   length.replace(/^[\d.]+/, (amount) => String(Math.round(Number(amount) * factor)))
 
 /**
- * `sizes` of a picture that covers frames of these widths and heights, both with the same media conditions, each a
- * number with a unit: the crop needs the larger of the width and the height times `ratio`.
+ * Returns the `sizes` of a picture that covers frames of these widths and heights. Both lists have the same media
+ * conditions, and each length is a number with a unit. The crop needs the larger of the width and `ratio` times the
+ * height.
  */
 export const coverSizes = (widths: string, heights: string, ratio: number): string => {
   const tall = heights.split(', ')
@@ -74,7 +75,7 @@ export const coverSizes = (widths: string, heights: string, ratio: number): stri
     .join(', ')
 }
 
-/** `max(40vw, 50svh)`; of two lengths of one unit, or where one is 0, the longer one. */
+/** Returns `max(40vw, 50svh)`; the longer length alone if both have one unit or one of them is 0. */
 function longer(one: string, other: string): string {
   const [first, second] = [Number.parseFloat(one), Number.parseFloat(other)]
   const isSameUnit = one.replace(/[\d.]+/, '') === other.replace(/[\d.]+/, '')

@@ -3,17 +3,18 @@ import { renderToString } from 'react-dom/server'
 import type { Ground } from './ground.ts'
 
 type IslandProps<Props> = {
-  /** The file that hydrates it: `name.client.tsx` with `mount = hydrateIsland(Component)`. */
+  /** Name of the file that hydrates the island: `name.client.tsx` with `mount = hydrateIsland(Component)`. */
   name: string
   component: ComponentType<Props>
   props: Props
-  /** Ground of its first section, which the header adapts to. */
+  /** Ground of the island's first section, which the header adapts to. */
   ground?: Ground
 }
 
 /** A React root that hydrates in the browser, with its props as JSON. Everything around it is static. */
 export function Island<Props extends object>({ name, component: Component, props, ground }: IslandProps<Props>) {
-  // Matches hydrateRoot: the same identifier prefix, and text separators.
+  // `identifierPrefix` has to match that of hydrateRoot. `renderToString` separates neighbouring texts, as hydration
+  // expects.
   const html = renderToString(<Component {...props} />, { identifierPrefix: name })
   return (
     <div

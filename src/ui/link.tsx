@@ -16,7 +16,10 @@ export type LinkProps = RouteLinkProps | (AnchorProps & { href: string })
 
 const newTab = ' (opens in a new tab)'
 
-/** A route by `to`, anything else by `href`; other sites open in a new tab and say so to those who do not see it. */
+/**
+ * Links to a route by `to`, to anything else by `href`. Links to other sites open in a new tab, and say so to screen
+ * readers.
+ */
 export function Link(props: LinkProps) {
   if ('to' in props) return <RouteLink {...props} />
   const { href, children, 'aria-label': label, ...rest } = props
@@ -34,7 +37,7 @@ export function Link(props: LinkProps) {
   )
 }
 
-/** A real link to the static page; src/client/navigation.ts follows a plain press through the hash router. */
+/** Links to the static page; src/client/navigation.ts handles a plain click through the hash router. */
 function RouteLink({ to, state, replace, ...rest }: RouteLinkProps) {
   return (
     <a

@@ -4,13 +4,16 @@ import css from './logo.module.css'
 type LogoProps = {
   name: string
   label: string
-  /** Percent of its width that are empty before its drawing: it is moved by them, to begin at its box. */
+  /**
+   * Empty space at the left of the drawing, in percent of its width. The logo is moved by it, so that the drawing
+   * begins at the box's edge.
+   */
   empty?: number
   className?: string | undefined
 }
 
 /**
- * A client's logo in the text colour, from the sprite made of content/logos: 21 kB, which wait for the first picture
+ * A client's logo in the text colour, from the sprite made of content/logos. Its 21 kB wait for the first picture
  * (build/head-script.ts).
  */
 export function Logo({ name, label, empty, className }: LogoProps) {

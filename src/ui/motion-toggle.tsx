@@ -3,12 +3,12 @@ import { Icon } from './icon.tsx'
 import css from './motion-toggle.module.css'
 
 type MotionToggleProps = {
-  /** With a visible label. */
+  /** Shows the label, too. */
   worded?: boolean
   className?: string | undefined
 }
 
-/** Pauses all motion; preference.ts handles it. Hidden without script. */
+/** Button that pauses all motion; motion/preference.ts handles its clicks. Hidden without script. */
 export function MotionToggle({ worded, className }: MotionToggleProps) {
   return (
     <button type="button" className={classNames(css.toggle, className)} data-motion-toggle="" aria-pressed="false">

@@ -1,4 +1,4 @@
-/** Where the list does not scroll (see rail.module.css) it is no stop for the keyboard. */
+/** Takes the list out of the tab order in windows where it does not scroll (see rail.module.css). */
 export function mount(list: HTMLElement): () => void {
   const narrow = matchMedia('(max-width: 39.99em)')
   const update = (): void => {

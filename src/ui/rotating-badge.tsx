@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { classNames } from '../lib/class-names.ts'
 import css from './rotating-badge.module.css'
 
-/** Text rotating around the brand's mark. Its colours are the same on every ground. */
+/** Text that rotates around the brand's mark. Its colours are the same on every ground. */
 export function RotatingBadge({ text, className }: { text: string; className?: string | undefined }) {
   const ring = useId()
   return (

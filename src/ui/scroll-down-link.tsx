@@ -4,16 +4,18 @@ import { Icon } from './icon.tsx'
 type ScrollDownLinkProps = {
   to: string
   label?: string
-  /** Offset in px from the viewport's top at which the target comes to rest; just below the bar when left out. */
+  /**
+   * Distance in px from the top of the viewport at which the target comes to rest; just below the bar when left out.
+   */
   offset?: number | undefined
-  /** Id of the element to scroll to when the target is in place already. */
+  /** Id of the element to scroll to if the target is in place already. */
   beyond?: string
 }
 
-/** Link to the content below. `#id` would be a route to the hash router: src/client/navigation.ts scrolls. */
+/** Link to the content below. The hash router would read `#id` as a route, so src/client/navigation.ts scrolls. */
 export function ScrollDownLink({ to, label = 'Scroll to the content', offset, beyond }: ScrollDownLinkProps) {
   return (
-    // What comes into view before React is loaded has `on` or `off` in data-play.
+    // The in-view observer may set data-play before React hydrates.
     <a
       href={`#${to}`}
       className={css.circle}

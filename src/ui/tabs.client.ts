@@ -1,6 +1,6 @@
 import { afterPaint } from '../lib/after-paint.ts'
 
-/** Index that an arrow, Home or End key moves to from `now`; undefined for other keys. */
+/** Returns the index that an arrow, Home or End key moves to from `now`; undefined for other keys. */
 export function tabForKey(key: string, now: number, count: number): number | undefined {
   if (key === 'ArrowRight' || key === 'ArrowDown') return (now + 1) % count
   if (key === 'ArrowLeft' || key === 'ArrowUp') return (now + count - 1) % count
@@ -13,7 +13,7 @@ export function markTab(root: HTMLElement, index: number): void {
   for (const [at, tab] of tabsOf(root).entries()) tab.setAttribute('aria-selected', String(at === index))
 }
 
-/** Shows one panel and marks its tab, after the ARIA practices. */
+/** Shows one panel and marks its tab, following the ARIA practices. */
 export function selectTab(root: HTMLElement, index: number): void {
   const section = root.closest<HTMLElement>('section[data-ground]')
   markTab(root, index)
@@ -24,7 +24,7 @@ export function selectTab(root: HTMLElement, index: number): void {
     const ground = tab.dataset['chosenGround']
     if (section && isSelected && ground) section.dataset['ground'] = ground
   }
-  // Last: on the focused tab it has the browser bring style up to date.
+  // Setting tabIndex on the focused tab makes the browser recalculate styles, so it comes last.
   for (const [at, tab] of tabsOf(root).entries()) tab.tabIndex = at === index ? 0 : -1
 }
 
@@ -34,11 +34,14 @@ const panelOf = (tab: HTMLElement): HTMLElement | null =>
 export const mount = (root: HTMLElement): (() => void) =>
   mountTabs(root, (index) => {
     markTab(root, index)
-    // The tab answers first. Another may have been chosen meanwhile.
+    // The tab is marked before its panel is rendered. Another tab may have been chosen by then.
     afterPaint(() => tabsOf(root)[index]?.getAttribute('aria-selected') === 'true' && selectTab(root, index))
   })
 
-/** Pointer and keyboard of the tabs in `root`; `select` is told which one is chosen. */
+/**
+ * Handles pointer and keyboard of the tabs in `root`; calls `select` with the index of the chosen one. Returns the
+ * cleanup.
+ */
 export function mountTabs(root: HTMLElement, select: (index: number) => void): () => void {
   const stop = new AbortController()
   const { signal } = stop
@@ -60,7 +63,7 @@ export function mountTabs(root: HTMLElement, select: (index: number) => void): (
   return () => stop.abort()
 }
 
-/** Of this list alone: a panel may hold tabs of its own. */
+/** Returns the tabs of this list only: a panel may have tabs of its own. */
 export const tabsOf = (root: HTMLElement): HTMLElement[] => [
   ...root.querySelectorAll<HTMLElement>(':scope > [role=tablist] > [role=tab]'),
 ]

@@ -7,7 +7,7 @@ export type Tab = {
   id: string
   label: ReactNode
   panel: ReactNode
-  /** What the section around the tabs stands on while this one is chosen. */
+  /** Ground of the section around the tabs while this one is chosen. */
   ground?: Ground | undefined
 }
 
@@ -15,7 +15,7 @@ type TabsProps = {
   label: string
   tabs: readonly Tab[]
   initial?: number
-  /** The behaviour: `tabs`, or one that builds on it. */
+  /** Name of the client module: `tabs`, or one that builds on it. */
   enhance?: string
   orientation?: 'horizontal' | 'vertical'
   className?: string | undefined

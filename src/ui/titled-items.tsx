@@ -4,7 +4,7 @@ type TitledItemsProps = {
   items: readonly { title: string; text: string }[]
   className?: string | undefined
   titleClassName?: string | undefined
-  /** Tells a rail how many there are: rail.module.css. */
+  /** Numbers the items for a rail: rail.module.css. */
   counted?: boolean
 }
 
