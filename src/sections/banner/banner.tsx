@@ -10,26 +10,26 @@ import css from './banner.module.css'
 import { HeroFoot } from './hero-foot.tsx'
 
 export type BannerProps = {
-  /** One line, or one entry per line. */
+  /** Headline: one line, or an entry for each line. */
   title: string | readonly string[]
   eyebrow?: string | undefined
   text?: string | undefined
   picture: Picture
   ground?: Ground | undefined
   /**
-   * `full`: the picture fills the banner. `split`: its right half. `bare`: what is given as `onPicture` stands in its
-   * place.
+   * Place of the picture. `full`: it fills the banner. `split`: it fills the right half. `bare`: `onPicture` replaces
+   * it.
    */
   layout?: 'full' | 'split' | 'bare' | undefined
-  /** `page` opens a page and holds its h1; `middle` stands between sections, lower and with an h2. */
+  /** `page` opens a page and holds its h1; `middle` stands between sections, is lower and has an h2. */
   place?: 'page' | 'middle' | undefined
-  /** Id of the content that the round link leads to; with it comes an action. */
+  /** Id of the content that the round link scrolls to. Without it there is neither this link nor an action. */
   scrollTo?: string | undefined
   id?: string | undefined
   className?: string | undefined
-  /** Placed by its own style. */
+  /** Content above the picture, positioned by its own style. */
   onPicture?: ReactNode
-  /** The action in place of the usual one. */
+  /** Replaces the default action. */
   children?: ReactNode
 }
 
@@ -39,7 +39,8 @@ const SIZES = {
 }
 
 const HEIGHTS = {
-  // On a phone a little less than its frame: a screen of 1.75 pixels to the CSS pixel takes 640 px, half the bytes of 960.
+  // On a phone a little less than the frame's height: a screen with 1.75 pixels to the CSS pixel then loads 640 px, at
+  // half the bytes of 960.
   full: '(min-width: 60em) 76svh, 48svh',
   split: '(min-width: 60em) 100svh, 50svh',
 }

@@ -6,11 +6,11 @@ import css from './hero-foot.module.css'
 
 type HeroFootProps = {
   text?: ReactNode
-  /** Id of the content that the circle leads to. */
+  /** Id of the content that the circle scrolls to. */
   scrollTo: string
-  /** See ScrollDownLink. */
+  /** Scroll offset in px: see ScrollDownLink. */
   offset?: number | undefined
-  /** In place of the usual way to the contact page. */
+  /** Action that replaces the button to the contact page. */
   children?: ReactNode
 }
 

@@ -1,6 +1,5 @@
 import css from './bullet-list.module.css'
 
-/** Bulleted list. */
 export function BulletList({ items }: { items: readonly string[] }) {
   return (
     <ul role="list">

@@ -4,7 +4,7 @@ import { chatLink, site } from '../../content/site.ts'
 import { usePath } from '../../router/path-context.tsx'
 import { Link } from '../../ui/link.tsx'
 
-/** Opens WhatsApp with a message that names the page one is on. */
+/** Link that opens WhatsApp with a message that names the current page. */
 export function ChatLink({ className, children }: { className?: string | undefined; children: ReactNode }) {
   const { chatMessage, chatPage } = site.contact
   const page = titles[usePath()]

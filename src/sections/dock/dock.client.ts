@@ -1,6 +1,9 @@
 import { mountBars } from '../../motion/bars.ts'
 
-/** Comes and goes: bars.ts. The dock changes with the page; other chat links, which stay, take over its message. */
+/**
+ * Shows and hides the dock (bars.ts), and gives its message to the other chat links: the dock is replaced with the
+ * page, they are not.
+ */
 export function mount(dock: HTMLElement): () => void {
   const stop = mountBars()
   const own = dock.querySelector('a[data-chat]')?.getAttribute('href')

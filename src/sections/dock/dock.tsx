@@ -6,12 +6,12 @@ import { ChatLink } from './chat-link.tsx'
 import css from './dock.module.css'
 
 const CONTACT = '/contact-us'
-/** Ends with ways of its own, and nobody has to be asked again there. */
+/** The thank-you page has links of its own, and its visitors have just written. */
 const THANKS = '/thank-you'
 
 /**
- * Contact links, fixed at the lower edge; last in the document, so that the end of the page has room for them.
- * Without script it stays there. Large screens show the chat alone, in their corner. Behaviour: dock.client.ts.
+ * Contact links, fixed at the lower edge; last in the document, so that the end of the page has room for them. Without
+ * script the dock is always visible. Large screens show only the chat, in a corner. Behaviour: dock.client.ts.
  */
 export function Dock() {
   const path = usePath()

@@ -2,7 +2,7 @@ import type { FigureOf } from '../../content/services.ts'
 import { Icon } from '../../ui/icon.tsx'
 import css from './analysis-report.module.css'
 
-/** A sheet of findings on one page: what was there, and what is there after the repair. */
+/** Draws a report on one page: each finding, and the state after the repair. */
 export function AnalysisReport({ heading, title, columns, findings }: FigureOf<'analysis-report'>) {
   const [part, found, repaired] = columns
   return (

@@ -2,12 +2,12 @@ const bakery = `${import.meta.env.BASE_URL}drawings/bakery.svg`
 
 type BakeryShotProps = Record<'x' | 'y' | 'width' | 'height', number> & {
   name: 'street' | 'dough' | 'bite' | 'door' | 'loaf'
-  /** What of its 310 by 180 fills the place. */
+  /** View box within the shot's 310 by 180. */
   box?: string
   className?: string | undefined
 }
 
-/** One shot of the invented bakery's film, drawn by art/bakery, within another drawing. */
+/** A shot of the invented bakery's film (art/bakery), placed within another drawing. */
 export const BakeryShot = ({ name, box = '0 0 310 180', ...place }: BakeryShotProps) => (
   <svg {...place} viewBox={box} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
     <use href={`${bakery}#${name}`} />

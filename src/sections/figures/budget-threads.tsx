@@ -7,19 +7,19 @@ const shares = [
   [36, 25, 3, 19, 7, 10],
   [31, 34, 0, 22, 3, 10],
 ]
-/** In the middle of each quarter, below the bead that chooses it. */
+/** Middle of each quarter, below the bead that chooses it. */
 const quarters = [80, 240, 400, 560]
 const WIDTH = 640
 const paints = [css.saffron, css.laterite, css.periwinkle, css.bone, css.sand, css.cobalt]
 const DARK_PAINTS = [css.laterite, css.cobalt]
 const paintOf = (paint: string | undefined) => (DARK_PAINTS.includes(paint) ? css.light : css.dark)
-/** Where each stage ends. */
+/** Right end of each stage. */
 const ends = [160, 320, 480, WIDTH]
 const scale = 3.6
-/** In percent; has no room for its figure. */
+/** Shares below this percentage have no room for their figure. */
 const THIN = 7
 
-/** Between which heights a thread runs in each quarter. */
+/** Returns the upper and lower edge of a thread in each quarter. */
 const edges = (thread: number): [number, number][] =>
   shares.map((quarter) => {
     const above = quarter.slice(0, thread).reduce((sum, share) => sum + share, 0) * scale
@@ -31,7 +31,7 @@ const middleOf = (thread: number, quarter: number): number => {
   return (top + bottom) / 2
 }
 
-/** Where the quarter ends a thread is half way to its place in the next one. */
+/** Returns the height of a thread where a quarter ends, half way to its place in the next one. */
 const middleAtEnd = (thread: number, quarter: number): number =>
   (middleOf(thread, quarter) + middleOf(thread, Math.min(quarter + 1, shares.length - 1))) / 2
 
@@ -51,7 +51,10 @@ function stream(thread: number): string {
   return `M0 ${y(0, 0)}H${quarters[0]}${curve(0, [0, 1, 2, 3])}H${WIDTH}V${y(3, 1)}H${quarters[3]}${curve(1, [3, 2, 1, 0])}H0z`
 }
 
-/** One budget as six threads that grow and thin through a year, below the beads of its quarters. labels: the threads. */
+/**
+ * Draws one budget as six threads whose width changes through a year, below the beads of its quarters. labels: the
+ * threads.
+ */
 export function BudgetThreads({ labels }: { labels: readonly string[] }) {
   return (
     <>
@@ -78,7 +81,7 @@ export function BudgetThreads({ labels }: { labels: readonly string[] }) {
           })}
         </g>
       ))}
-      {/* In the first quarter there is no room beside the shares: the names stand right of the line. */}
+      {/* The first quarter has no room beside the shares, so the names stand right of the line. */}
       <g data-at="0">
         <Labels x={178} labels={labels} classNameOf={() => `${css.light} ${css.halo}`} />
       </g>

@@ -1,6 +1,6 @@
 import css from './figure.module.css'
 
-/** Five hours of a day: its cloth, and what is in the buyer's hand then. */
+/** Five hours of a day: its cloth, and the object in the buyer's hand. */
 const hours = [
   {
     paint: css.saffron,
@@ -16,7 +16,7 @@ const hours = [
   { paint: css.periwinkle, over: css.cobalt, sign: 'M36 4h32v58H36zm12 50h8' },
   { paint: css.cobalt, over: css.saffron, sign: 'M18 10h68v42H18zM44 20l20 11-20 11zM36 60h32' },
 ]
-/** A day as a loom: what has been woven by the hour that is chosen, with the shuttle at it. */
+/** Draws a day as a loom: cloth woven up to the chosen hour, with the shuttle there. */
 export function BuyersDay() {
   return (
     <>

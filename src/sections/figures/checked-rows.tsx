@@ -5,13 +5,13 @@ import css from './checked-rows.module.css'
 type CheckedRowsProps = {
   rows: readonly { label: string; isChecked: boolean }[]
   className?: string | undefined
-  /** An SVG. */
+  /** The drawing, an SVG. */
   children: ReactNode
 }
 
 /**
- * A drawing whose four rows are check boxes, each pressed as a whole. What has `data-on={row}` in it is shown while that
- * row is checked, `data-off={row}` while it is not: by the style sheet alone.
+ * A drawing with check boxes for its rows, each as large as its row. The style sheet shows elements with
+ * `data-on={row}` while that row is checked, and with `data-off={row}` while it is not.
  */
 export function CheckedRows({ rows, className, children }: CheckedRowsProps) {
   return (

@@ -1,6 +1,6 @@
 import css from './figure.module.css'
 
-/** From which row to which the parcels of each platform are; the books know fewer. */
+/** Range of rows with the parcels of each platform. The books have SENT_ROWS rows only. */
 const claims = [
   { from: 0, to: 7, paint: css.saffron },
   { from: 7, to: 13, paint: css.laterite },
@@ -23,8 +23,8 @@ function parcels(x: number, from: number, to: number): string {
 }
 
 /**
- * The orders that platforms claim together beside those that were sent, a parcel for each. labels: both sums with a
- * word each, the platforms, what the books do not know.
+ * Draws the orders that platforms claim together beside those that were sent, a parcel for each. labels: claimed sum
+ * and its word, sent sum and its word, the orders the books lack, the platforms.
  */
 export function ClaimsAndBooks({ labels }: { labels: readonly string[] }) {
   const [claimed, claimedWord, sent, sentWord, missing] = labels

@@ -12,10 +12,10 @@ import { getRouteState } from '../../router/hash-router.ts'
 
 const NAMES = ['price', 'margin', 'visitors', 'share'] as const
 type Name = (typeof NAMES)[number]
-/** An amount of more characters is written smaller. */
+/** Longer amounts are set in a smaller type size. */
 const LONG = 8
 
-/** A field in place of an example's number. */
+/** Replaces the number of the example by an input field. */
 function putField(number: HTMLElement, name: Name): void {
   const field = Object.assign(document.createElement('input'), {
     name,
@@ -33,7 +33,10 @@ function putField(number: HTMLElement, name: Name): void {
   number.replaceWith(field)
 }
 
-/** Works out the result anew with each change. The numbers may stand in the page's address, and go to the form with it. */
+/**
+ * Calculates the result on each change. The page's query may give the numbers; the link to the contact form carries
+ * them in its message.
+ */
 export function mount(root: HTMLElement): () => void {
   const find = <Found extends Element>(selector: string): Found => {
     const found = root.querySelector<Found>(selector)
@@ -87,7 +90,8 @@ export function mount(root: HTMLElement): () => void {
     const given = numbers()
     const cost = customerCost(given)
     const unit = currency()
-    // Of a field that was left it is said what is wrong; of one that is too large at once, as more digits do not mend it.
+    // A fault is shown once its field was left, or at once if the number is too large, because typing on does not mend
+    // that.
     for (const name of NAMES)
       if (find(`[data-fault=${name}]`).textContent || input(name).validity.rangeOverflow) showFault(name)
     const faulty = NAMES.filter((name) => faultOf(name))
@@ -122,7 +126,7 @@ export function mount(root: HTMLElement): () => void {
       console.warn('The link could not be copied.', error)
     }
   }
-  /** A price that nobody has changed becomes the example of the currency chosen. */
+  /** Choosing a currency replaces an unchanged example price by the example of that currency. */
   const onInput = ({ target }: Event): void => {
     const chosen = radios.find((radio) => radio === target)
     const price = input('price')

@@ -7,7 +7,7 @@ import css from './customer-cost.module.css'
 
 const fields = ['price', 'margin', 'visitors', 'share'] as const
 
-/** What a customer may cost, from four numbers. Without script it is a worked example. */
+/** Calculator for what a customer may cost, from four numbers. Without script it shows a worked example. */
 export function CustomerCost(figure: FigureOf<'customer-cost'>) {
   const { currency, currencies, margin, visitors, share, results, legend, formula, fault, send } = figure
   const { message, copy, copied } = figure
@@ -60,7 +60,7 @@ export function CustomerCost(figure: FigureOf<'customer-cost'>) {
                   <span className={css.unit}>{figure[name].unit}</span>
                 )}
               </span>
-              {/* Its client replaces this with a field: a field in the document makes Chromium lay out this section at the start, looking for forms. */}
+              {/* The client replaces this element with a field: a field in the document makes Chromium lay out this section at the start, looking for forms. */}
               <span data-number={name} data-label={label} data-max={max} data-live className={css.input}>
                 {name === 'price' ? first.value : figure[name].value}
               </span>

@@ -1,6 +1,6 @@
 import css from './figure.module.css'
 
-/** Where each letter hangs from the thread. */
+/** Points at which the letters hang from the thread. */
 const places = [
   [64, 70],
   [192, 42],
@@ -9,12 +9,12 @@ const places = [
   [576, 42],
 ] as const
 
-/** In characters: a longer label would touch its neighbour on a phone. */
+/** Longest label for one line, in characters: on a phone a longer one would touch its neighbour. */
 const MAX_LABEL_ON_ONE_LINE = 9
 const linesOf = (label: string): string[] =>
   label.length > MAX_LABEL_ON_ONE_LINE ? (/^(\S+) (.*)/.exec(label)?.slice(1) ?? [label]) : [label]
 
-/** Five letters on one thread, the chosen one open. labels: when each leaves, long ones in two rows. */
+/** Draws five letters on one thread, with the chosen one open. labels: when each is sent; long ones take two rows. */
 export function CustomerYear({ labels }: { labels: readonly string[] }) {
   return (
     <>

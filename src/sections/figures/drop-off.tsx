@@ -1,26 +1,32 @@
 import { BakeryShot } from './bakery-shot.tsx'
 import css from './figure.module.css'
 
-/** Who is still watching, from the first second to the last: 280 units are all, with the share at the end and where its words stand. */
+/**
+ * Share of viewers from the first second to the last (a height of 280 is all of them), the share at the end, and the
+ * heights of its point and words.
+ */
 const cuts = [
   { curve: 'M0 20C40 22 70 60 104 150S150 226 220 240 420 252 640 262', end: 262, words: 244, share: '14%' },
   { curve: 'M0 20C120 22 180 40 300 62S520 104 640 124', end: 124, words: 60, share: '63%' },
 ]
-/** By the order of the labels, each with its seconds as a width. */
+/** Scenes in the order of the labels; their widths are their lengths in time. */
 const scenes = [
   { name: 'door', width: 124 },
   { name: 'street', width: 146 },
   { name: 'dough', width: 150 },
   { name: 'bite', width: 220 },
 ] as const
-/** Scenes as they follow each other. */
+/** Indexes of the scenes in the order of each film. */
 const orders = [
   [0, 1, 2, 3],
   [3, 2, 1, 0],
 ]
 const LEFT_AT = scenes[0].width
 
-/** Who is still watching, above the scenes in two orders; the film runs on to the edge of the window. labels: four scenes, the curve, where most leave. */
+/**
+ * Draws how many are still watching, above the scenes in two orders; the film runs on to the edge of the window.
+ * labels: four scenes, the curve, where most leave.
+ */
 export function DropOff({ labels }: { labels: readonly string[] }) {
   return (
     <>

@@ -1,6 +1,6 @@
 import { navigate } from '../../router/hash-router.ts'
 
-/** Goes to the contact form as a link does, without what was left empty. */
+/** Goes to the contact form with the answers in the URL, and leaves out empty ones and their lines of the message. */
 export function mount(root: HTMLElement): () => void {
   const send = (event: Event): void => {
     event.preventDefault()

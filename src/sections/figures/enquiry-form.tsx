@@ -7,7 +7,10 @@ import parts from './parts.module.css'
 
 const ID = 'enquiry'
 
-/** A form that takes two answers to the contact form; what each part is for stands beside it. Without script the browser goes there by itself. */
+/**
+ * A form whose two answers go to the contact form, with the purpose of each part beside it. Without script the browser
+ * submits it.
+ */
 export function EnquiryForm({ offer, written, chosen, sending, action }: FigureOf<'enquiry-form'>) {
   return (
     <form
@@ -59,7 +62,7 @@ export function EnquiryForm({ offer, written, chosen, sending, action }: FigureO
   )
 }
 
-/** A line of the message, as the contact page reads it. */
+/** Returns a line of the message with a placeholder that the contact page fills in. */
 const lineOf = (name: string, { line }: { line: string }): string => line.replace('{answer}', `{${name}}`)
 
 type PartProps = { id: string; name: string; why: string; children: ReactNode }

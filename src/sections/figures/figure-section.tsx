@@ -13,10 +13,10 @@ import { isStaged, Staged } from './staged.tsx'
 
 type FigureSectionProps = { id?: string | undefined; figure: FigureContent; className?: string | undefined }
 
-/** A picture that explains the work, beside or below its words. */
+/** A figure that explains the work, beside or below its words. */
 export function FigureSection({ id, figure, className }: FigureSectionProps) {
   const { ground, words, heading, lead, note, action } = figure
-  // A figure without a caption has no name.
+  // Without a caption, a `figure` has no accessible name.
   const Frame = note ? 'figure' : 'div'
   return (
     <Section id={id} ground={ground} padding="small" className={className}>

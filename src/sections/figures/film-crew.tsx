@@ -2,7 +2,7 @@ import css from './figure.module.css'
 
 type PersonProps = { at: string; coat: string | undefined; skin: string | undefined; isSeated?: boolean }
 
-/** From the feet up; who sits looks to the right. */
+/** Draws a person whose feet are at `at`; a seated one faces right. */
 function Person({ at, coat, skin, isSeated = false }: PersonProps) {
   const lift = isSeated ? 0 : -46
   return (
@@ -22,7 +22,10 @@ function Person({ at, coat, skin, isSeated = false }: PersonProps) {
   )
 }
 
-/** Four at a shoot, of whom three make the film, and one at the cut. labels: who talks, sound, questions, camera, the cut. */
+/**
+ * Draws three crew members with the person they film, and a fourth one at the cut. labels: the person filmed, sound,
+ * questions, camera, the cut.
+ */
 export function FilmCrew({ labels }: { labels: readonly string[] }) {
   return (
     <>

@@ -2,7 +2,7 @@ import { BakeryShot } from './bakery-shot.tsx'
 import css from './figure.module.css'
 import { NumberMarks } from './number-marks.tsx'
 
-/** Middles of the numbers: the talk below the film, the order, the film sent on, the call. */
+/** Centres of the numbers: the talk below the film, the order, the shared film, the call. */
 const NUMBERS = [
   [372, 330],
   [286, 462],
@@ -10,7 +10,10 @@ const NUMBERS = [
   [226, 30],
 ] as const
 
-/** A film where it is watched, and a number on each thing that comes of it. labels: question, answer, order, sent on, call. */
+/**
+ * Draws a film on the page where it is watched, with a number on each thing that comes of it. labels: question,
+ * answer, order, sharing, call.
+ */
 export function FilmPage({ labels }: { labels: readonly string[] }) {
   const [question, answer, order, sent, call] = labels
   return (

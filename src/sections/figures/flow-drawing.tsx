@@ -1,6 +1,6 @@
 import css from './figure.module.css'
 
-/** Six steps of an enquiry: where each stands, its sign of 48 by 40, and whether a person does it in the end. */
+/** Six steps of an enquiry: its position, its icon of 48 by 40, and whether a person still does it at the end. */
 const steps = [
   { x: 0, y: 30, person: false, sign: 'M2 4h44v32H2zl22 18L46 4' },
   { x: 226, y: 30, person: false, sign: 'M20 6L4 18l16 12v-8q16-2 24 12 0-22-24-20z' },
@@ -9,7 +9,7 @@ const steps = [
   { x: 226, y: 230, person: true, sign: 'M10 2h20l8 8v28H10zM30 2v8h8M17 18h14M17 28h14' },
   { x: 452, y: 230, person: false, sign: 'M40 20a16 16 0 1 1-5-12M36 0v9h-9M24 10v11l8 5' },
 ]
-/** Both rows run to the right, so the way from the first to the second comes back below the waits. */
+/** Both rows run to the right, so the path from the first to the second goes back below the waiting times. */
 const ways = 'M188 78h36M414 78h36M604 126v68H94v34M188 278h36M414 278h36'
 const heads = 'M211 66l13 12-13 12M437 66l13 12-13 12M82 215l12 13 12-13M211 266l13 12-13 12M437 266l13 12-13 12'
 const waits = [
@@ -18,7 +18,10 @@ const waits = [
   [433, 346],
 ] as const
 
-/** A flow as it is, drawn on paper, and as it runs. labels: six steps, then where each of three waited. */
+/**
+ * Draws a workflow as it is, on paper, and as it runs later. labels: six steps, then where each of three enquiries
+ * waited.
+ */
 export function FlowDrawing({ labels }: { labels: readonly string[] }) {
   return (
     <>

@@ -2,7 +2,7 @@ import { BakeryShot } from './bakery-shot.tsx'
 import figure from './figure.module.css'
 import css from './four-cuts.module.css'
 
-/** Three films, each after the one before: the street, hands in dough, the loaf with its price. */
+/** Draws three films in a row: the street, hands in dough, the loaf with its price. */
 function Sequence() {
   return (
     <>
@@ -20,7 +20,7 @@ function Sequence() {
   )
 }
 
-/** One shot in a player, a post and a phone, each with its caption. */
+/** Draws one shot in a player, a post and a phone, each with its caption. */
 function Places() {
   return (
     <>
@@ -35,7 +35,7 @@ function Places() {
   )
 }
 
-/** Old frames of a film, and between them a new one. */
+/** Draws old frames of a film with a new one between them. */
 function Footage() {
   return (
     <>
@@ -50,7 +50,7 @@ function Footage() {
   )
 }
 
-/** A page with how many kept watching, and what was sold. */
+/** Draws a report page with the share of viewers who kept watching, and the sales. */
 function Report() {
   return (
     <>
@@ -72,7 +72,7 @@ function Report() {
 
 const drawings = [Sequence, Places, Footage, Report]
 
-/** How a film is delivered, the drawing of the way at an index of four. */
+/** Draws one of four ways to deliver a film, the one at the index `at`. */
 export function FourCuts({ at, alt }: { at: number; alt: string }) {
   const Drawing = drawings[at]
   return (

@@ -2,7 +2,7 @@ import css from './figure.module.css'
 
 const [ROWS, PITCH, RADIUS] = [5, 32, 13]
 const WIDTH = (100 / ROWS) * PITCH
-/** Room for the words of the others. */
+/** Minimum width for the words of the other coins. */
 const MIN_WORDS = 200
 
 const coins = (from: number, to: number): string =>
@@ -12,13 +12,13 @@ const coins = (from: number, to: number): string =>
   }).join('')
 
 /**
- * A hundred coins, and how many of them met a buyer. labels: how many, such as `₹61`, and words for them; the same of the
- * others.
+ * Draws a hundred coins, and how many of them reached a buyer. labels: their number, such as `₹61`, and its words; the
+ * same for the others.
  */
 export function HundredCoins({ labels }: { labels: readonly string[] }) {
   const [met, metWords, lost, lostWords] = labels
   const count = Math.min(Number(met?.replaceAll(/\D/g, '')), 100)
-  // As long as their shares, also within a column that has coins of both.
+  // In proportion to the shares, also if a column has coins of both kinds.
   const border = (count / ROWS) * PITCH
   const lostX = Math.min(border, WIDTH - MIN_WORDS)
   return (

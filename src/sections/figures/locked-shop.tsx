@@ -2,22 +2,23 @@ import css from './figure.module.css'
 
 type Shape = readonly [paint: string | undefined, path: string]
 
-/** A shop front of 640 by 394 after closing: its house, a window with clothes on either side of the door, the awning. */
+/**
+ * A shop front of 640 by 394 after closing: the house, a window with clothes on either side of the door, the awning.
+ */
 const shop: readonly Shape[] = [
   [css.deep, 'M40 0h560v380H40z'],
   [css.saffron, 'M72 128h168v192H72zM400 128h168v192H400z'],
   [css.sand, 'M72 292h168v28H72zM400 292h168v28H400z'],
-  // A shirt, a dress and folded cloth in the left window, a blue dress and a bag in the right one.
+  // Left window: a shirt, a dress and folded cloth. Right window: a blue dress and a bag.
   [css.laterite, 'M104 156h20q8 12 16 0h20l18 26-18 12-6-8v58h-44v-58l-6 8-18-12z'],
   [css.bone, 'M186 262h44v30h-44z'],
   [css.laterite, 'M186 262h44v10h-44z'],
   [css.cobalt, 'M432 150l16 12 16-12 10 18-10 18 26 98h-84l26-98-10-18z'],
   [css.ink, 'M512 236h44v56h-44zM520 236q0-22 14-22t14 22h-6q0-15-8-15t-8 15z'],
-  // The door and its handle.
   [css.ink, 'M264 128h112v252H264z'],
   [css.umber, 'M276 142h88v108h-88zM276 264h88v104h-88z'],
   [css.saffron, 'M286 152h68v88h-68z'],
-  // The awning in its stripes.
+  // Stripes of the awning.
   [
     css.laterite,
     'M24 40h592v56q-37 24-74 0-37 24-74 0-37 24-74 0-37 24-74 0-37 24-74 0-37 24-74 0-37 24-74 0-37 24-74 0z',
@@ -26,14 +27,14 @@ const shop: readonly Shape[] = [
   [css.ink, 'M24 28h592v14H24zM0 380h640v14H0z'],
 ]
 
-/** Where each message begins, and how wide it is. */
+/** Left end and width of each message. */
 const bubbles = [
   [56, 124],
   [250, 124],
   [400, 208],
 ] as const
 
-/** A shop with its lights on, its door locked, and people who asked before it. labels: three messages. */
+/** Draws a shop with its lights on, its door locked, and the people who asked before it. labels: three messages. */
 export function LockedShop({ labels }: { labels: readonly string[] }) {
   return (
     <>

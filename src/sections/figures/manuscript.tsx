@@ -1,6 +1,6 @@
 import css from './figure.module.css'
 
-/** The price asked for in Tamil, Hindi and Arabic, as outlines: the site's typefaces have no such letters. */
+/** The asked-for price in Tamil, Hindi and Arabic, as outlines: the site's typefaces do not have these scripts. */
 const slips = [
   [
     css.laterite,
@@ -19,7 +19,10 @@ const slips = [
   ],
 ]
 
-/** A page under the editor's pen, and its question in three languages. labels: the question, three sentences of which the first is cut, what the pen says of each, the languages. */
+/**
+ * Draws a page under the editor's pen, and its question in three languages. labels: the question, three sentences of
+ * which the first is cut, the pen's note on each, the languages.
+ */
 export function Manuscript({ labels }: { labels: readonly string[] }) {
   const [question, ...rest] = labels
   return (

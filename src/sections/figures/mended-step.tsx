@@ -1,16 +1,16 @@
 import css from './figure.module.css'
 
 const VISITORS = 1000
-/** Of a hundred at each step, how many go on. */
+/** Percentage of people who go on at each step. */
 const RATES = [40, 30, 50]
-/** What mending a step is worth here. */
+/** Factor by which mending a step raises its rate. */
 const MENDED = 1.5
 
-/** The stage at which every step is mended; those before it mend one, the first none. */
+/** The stage at which every step is mended. Stage 0 mends none, each one in between mends one. */
 const ALL = RATES.length + 1
 const isMended = (step: number, stage: number) => stage === ALL || stage === step
 
-/** How many are left at each step of the pipe at a stage of the figure. */
+/** Returns the number of people at each stretch of the pipe at a stage of the figure. */
 export function peopleAt(stage: number): number[] {
   const people = [VISITORS]
   for (const [at, rate] of RATES.entries())
@@ -20,11 +20,11 @@ export function peopleAt(stage: number): number[] {
 
 const height = (people: number) => 20 + Math.sqrt(people) * 9
 
-/** Of the pipe's middle, and of each label's line, close above the stretch where it is widest. */
+/** Height of the pipe's middle, and of each label's line, close above the stretch where it is widest. */
 const MIDDLE = 180
 const LINES = [24, 57, 84, 92]
 
-/** A pipe of four stretches that leaks between them. labels: the stretches. */
+/** Draws a pipe of four stretches that leaks between them. labels: the stretches. */
 export function MendedStep({ labels }: { labels: readonly string[] }) {
   return (
     <>

@@ -1,9 +1,9 @@
 import css from './figure.module.css'
 
-/** Enquiries of a week by the hour. */
+/** Enquiries of a week, by hour of the day. */
 const hours = [3, 1, 0, 0, 0, 1, 1, 2, 2, 3, 2, 2, 2, 3, 2, 2, 2, 3, 4, 4, 5, 6, 6, 5]
 const OPENS = 10
-/** Without and with a late shift. */
+/** Closing hour without and with a late shift. */
 const [CLOSES, CLOSES_LATE] = [18, 22]
 
 const CENTRE = 300
@@ -24,13 +24,13 @@ const dots = (isWanted: (hour: number) => boolean): string =>
     )
     .join('')
 
-/** By its middle, since an arc of half a circle has two centres. */
+/** Draws an arc in two parts, because the centre of a half circle is ambiguous. */
 const arc = (from: number, to: number, radius: number): string =>
   [(from + to) / 2, to].map((hour) => `A${radius} ${radius} 0 0 1 ${at(hour, radius)}`).join('')
 
 const sector = (closes: number): string => `M${CENTRE} ${CENTRE}L${at(OPENS, DIAL)}${arc(OPENS, closes, DIAL)}z`
 
-/** Of a hundred who write, how many do so while nobody is there. */
+/** Returns the percentage of enquiries sent while the office is closed. */
 function shareOfClosed(closes: number): number {
   const count = (isWanted: (hour: number) => boolean) =>
     hours.reduce((sum, found, hour) => sum + (isWanted(hour) ? found : 0), 0)
@@ -40,8 +40,9 @@ function shareOfClosed(closes: number): number {
 const RING = DIAL + 6
 
 /**
- * A day as a dial, noon at the top: when people write, and who is there. Stages: as it is, with a late shift, with a
- * first reply by night. labels: who is there, who writes then, two hours, and who waits at last; all but the hours in two lines.
+ * Draws a day as a dial with noon at the top: when people write, and when somebody is there. Stages: as it is, with a
+ * late shift, with a first reply by night. labels: who is there, who writes then, two hours, and who waits at last;
+ * all but the hours in two lines.
  */
 export function NightClock({ labels }: { labels: readonly string[] }) {
   const [there, here, gone, away, noon, midnight, waits, last] = labels

@@ -2,7 +2,7 @@ import css from './figure.module.css'
 
 type NumberMarksProps = { at: readonly (readonly [x: number, y: number])[] }
 
-/** Numbered circles in a drawing, from 1 on, which the list beside it explains. */
+/** Draws numbered circles, from 1 on, that the list beside the drawing explains. */
 export const NumberMarks = ({ at }: NumberMarksProps) =>
   at.map(([x, y], index) => (
     <g key={`${x} ${y}`} transform={`translate(${x} ${y})`}>

@@ -1,6 +1,6 @@
 import css from './figure.module.css'
 
-/** A roof with panels, and the sun, of 240 by 130. */
+/** Draws a roof with solar panels and the sun, 240 by 130. */
 function Roof() {
   return (
     <>
@@ -11,7 +11,7 @@ function Roof() {
   )
 }
 
-/** The posts after the first: a ground, and a mark on it. */
+/** Posts after the first: a ground, and a mark on it. */
 const posts = [
   { paint: css.laterite, d: 'M504 170H640V264H504z', mark: css.bone, sign: 'M522 192h100v10H522zM522 214h74v10h-74z' },
   { paint: css.periwinkle, d: 'M504 273h63v94h-63z', mark: css.ink, sign: 'M512 348v-18l23-20 24 20v18z' },
@@ -25,7 +25,7 @@ const posts = [
   { paint: css.ink, d: 'M576 376h64v94h-64z', mark: css.saffron, sign: 'M612 392l-22 34h14l-6 26 28-38h-16z' },
 ]
 
-/** What the talk becomes, in the order of the stages: guide, film, letter, sheet, posts, each of 52 by 44. */
+/** Icons of the results in the order of the stages: guide, film, letter, sheet, posts; each 52 by 44. */
 const signs = [
   'M6 0h40v44H6zM14 12h24M14 22h24M14 32h14',
   'M0 4h52v36H0zM21 13v18l14-9z',
@@ -35,12 +35,13 @@ const signs = [
 ]
 
 /**
- * A sentence of one talk, and what becomes of it; beside it its sign among the five. labels: the time of the talk, the sentence in two lines, the guide's
- * question, the letter's greeting and last line, three sizes with their years.
+ * Draws a sentence of one talk and what it becomes, with the result's icon highlighted among five. labels: the time of
+ * the talk, the sentence in two lines, the guide's question, the letter's greeting and last line, three sizes with
+ * their years.
  */
 export function OneInterview({ labels }: { labels: readonly string[] }) {
   const [time, first, second, question, greeting, step, ...years] = labels
-  /** The sentence, with its second line so much below the first. */
+  /** Renders the sentence with its second line `lead` below the first. */
   const sentence = (x: number, y: number, lead: number, className: string | undefined) => (
     <text x={x} y={y} className={className}>
       {first}

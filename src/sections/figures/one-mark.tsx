@@ -4,7 +4,9 @@ import css from './figure.module.css'
 const petals =
   'M50 44Q28 30 30 4 56 10 50 44zM56 50Q70 28 96 30 90 56 56 50zM50 56Q72 70 70 96 44 90 50 56zM44 50Q30 72 4 70 10 44 44 50z'
 
-/** One mark on its grid, a sign, a bag and a hoarding at a road. labels: the name. The stages are its colours. */
+/**
+ * Draws one mark on its grid, on a sign, a bag and a hoarding at a road. The stages are its colours. labels: the name.
+ */
 export function OneMark({ labels: [name] }: { labels: readonly string[] }) {
   return (
     <g className={css.brand}>

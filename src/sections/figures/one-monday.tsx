@@ -1,6 +1,6 @@
 import css from './figure.module.css'
 
-/** Coins of each channel before Monday, and how many come to it or leave it. */
+/** Coins of each channel before Monday, and how many are added or taken away. */
 const channels = [
   { coins: 5, moved: 2, paint: css.laterite },
   { coins: 4, moved: 0, paint: css.cobalt },
@@ -16,8 +16,8 @@ const coins = (from: number, to: number, y: number): string =>
   ).join('')
 
 /**
- * Coins that go from the channel that earned least to the one that earned most. labels: heads of the two columns, each
- * channel and what a rupee brought there, the rule.
+ * Draws coins that move from the channel that earned least to the one that earned most. labels: heads of the two
+ * columns, each channel and its return on a rupee, the rule.
  */
 export function OneMonday({ labels }: { labels: readonly string[] }) {
   const [channel, budget, ...rest] = labels

@@ -1,6 +1,9 @@
 import css from './figure.module.css'
 
-/** What the shop is joined to: where each box stands, its way from the shop, its sign of 40 by 36, when it is at work. */
+/**
+ * Systems connected to the shop: position of the box, its line from the shop, its icon of 40 by 36, and the stages at
+ * which it works and is done.
+ */
 const parts = [
   {
     y: 6,
@@ -20,10 +23,13 @@ const parts = [
   },
 ]
 
-/** Cells of the cloth in the shop, of 24 px. */
+/** Cells of the cloth in the shop, 24 px each. */
 const cells = [0, 1, 2, 3].flatMap((row) => [0, 1, 2, 3].map((column) => ({ row, column })))
 
-/** One order, from the tap on a phone through a shop and back. labels: the button, the shop, its four parts, the message. */
+/**
+ * Draws one order, from the tap on a phone through a shop and back. labels: the button, the shop, its four parts, the
+ * message.
+ */
 export function OneOrder({ labels }: { labels: readonly string[] }) {
   const [buy, shop, ...rest] = labels
   const message = rest[4]?.match(/^(.+) (\S+)$/)?.slice(1) ?? []

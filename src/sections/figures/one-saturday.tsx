@@ -2,13 +2,13 @@ import css from './figure.module.css'
 import { handed, kinds, posts, replies, sum } from './posts-of-week.ts'
 
 const SATURDAY = 5
-/** Where hours stand: the first that is drawn, units of one, and how far below the edge they begin. */
+/** Scale of the time axis: the first hour drawn, units per hour, and the first hour's distance from the upper edge. */
 const [FIRST_HOUR, HOUR, START] = [9, 33.6, 46]
 const [WIDTH, HEIGHT] = [640, 548]
-/** The thread on which the day hangs. */
+/** x of the thread on which the day hangs. */
 const THREAD = 124
 
-/** Below the upper edge. Throws for what is no time of day. */
+/** Returns the distance of a time from the upper edge. Throws if `time` is no time of day. */
 function placeOf(time: string): number {
   const [hours = Number.NaN, minutes = Number.NaN] = time.split(':').map(Number)
   const place = START + (hours + minutes / 60 - FIRST_HOUR) * HOUR
@@ -16,15 +16,15 @@ function placeOf(time: string): number {
   return place
 }
 
-/** “19:00 Where can I park?” is a time and what is said then. */
+/** Splits “19:00 Where can I park?” into the time, its height and the words. */
 function split(label = ''): { y: number; time: string; words: string } {
   const [time = '', ...words] = label.split(' ')
   return { y: placeOf(time), time, words: words.join(' ') }
 }
 
 /**
- * One Saturday of the month in the banner, hour by hour. labels: the post, six messages, each with its time before it;
- * when the shop closes, with its time; what sales is handed.
+ * Draws one Saturday of the month in the banner, hour by hour. labels: the post, six messages, each with its time
+ * before it; when the shop closes, with its time; what sales is handed.
  */
 export function OneSaturday({ labels }: { labels: readonly string[] }) {
   const count = replies[SATURDAY] ?? 0
@@ -33,7 +33,7 @@ export function OneSaturday({ labels }: { labels: readonly string[] }) {
   const close = split(labels[count + 1])
   const sales = labels[count + 2]
   const kind = kinds[sum(posts.slice(0, SATURDAY)) % kinds.length]
-  /** The last ones of the day, every second of them. */
+  /** The messages handed to sales are every second one, counted from the last. */
   const isHanded = (at: number) => (count - 1 - at) % 2 === 0 && count - at < 2 * (handed[SATURDAY] ?? 0)
   return (
     <>

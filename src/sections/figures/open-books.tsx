@@ -1,11 +1,14 @@
 import css from './figure.module.css'
 
-/** Rupees, the same on both pages. */
+/** Amounts in rupees, the same on both pages. */
 const invoices = [180_000, 240_000, 310_000]
 const FEE = 58_400
 const rupees = new Intl.NumberFormat('en-IN')
 
-/** An account book: the supplier's invoice, the same sums for the client, the fee by itself. labels: both pages, three places, the fee. */
+/**
+ * Draws an account book: the supplier's invoices, the same amounts for the client, and the fee on its own. labels:
+ * both pages, three places, the fee.
+ */
 export function OpenBooks({ labels }: { labels: readonly string[] }) {
   const [theirs, yours, ...places] = labels
   return (

@@ -1,7 +1,7 @@
 import css from './figure.module.css'
 import { NumberMarks } from './number-marks.tsx'
 
-/** Middles of the numbers: the question at night, the newspaper, the advert, the season of prices. */
+/** Centres of the numbers: the question at night, the newspaper, the advert, the season of prices. */
 const NUMBERS = [
   [168, 62],
   [392, 96],
@@ -17,8 +17,8 @@ const QUARTERS = [
 ] as const
 
 /**
- * A page of prices, and a number on each thing that comes of it. labels: its question in two lines, when it is asked, who
- * prints it, the advert, what is new.
+ * Draws a page of prices, with a number on each thing that comes of it. labels: its question in two lines, when it is
+ * asked, who prints it, the advert, what is new.
  */
 export function PageReturns({ labels }: { labels: readonly string[] }) {
   const [first, second, hour, paper, advert, fresh] = labels
@@ -26,7 +26,7 @@ export function PageReturns({ labels }: { labels: readonly string[] }) {
     <>
       <path d="M136 20h288v456H136z" className={css.bone} />
       <path d="M136 20h288v14H136z" className={css.laterite} />
-      {/* Left of the numbers, where wider letters have room. */}
+      {/* Left of the numbers, where wider fallback letters have room. */}
       <text x="158" y="196" className={css.dark}>
         {first}
       </text>

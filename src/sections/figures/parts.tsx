@@ -3,7 +3,7 @@ import css from './parts.module.css'
 
 type PartsContent = FigureOf<'letter' | 'guide'>
 
-/** An object as it is seen, each part with its name and reason beside it. */
+/** Draws an object, with the name and reason of each part beside it. */
 export function Parts({ drawing, parts }: PartsContent) {
   return (
     <dl className={css.object} data-object={drawing}>

@@ -1,13 +1,13 @@
 export type Paint = 'ink' | 'saffron' | 'periwinkle' | 'bone' | 'laterite'
 
-/** An ordinary week from Monday: whether a post goes out, messages answered, enquiries handed to sales. An example. */
+/** An example week from Monday: posts published, messages answered, enquiries handed to sales. */
 export const posts = [1, 0, 1, 1, 0, 1, 0]
 export const replies = [3, 4, 3, 5, 4, 6, 5]
 export const handed = [0, 1, 0, 1, 1, 2, 1]
 
 export const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0)
 
-/** What each post is: a film, a picture, a text, a question. Its ground, and shapes around 0 in their paints. */
+/** Kinds of posts (film, picture, text, question): ground, and shapes around 0 with their colours. */
 export const kinds: readonly { ground: Paint; shapes: readonly (readonly [Paint, string])[] }[] = [
   {
     ground: 'ink',

@@ -2,10 +2,10 @@ import css from './figure.module.css'
 
 const PADDING = 22
 const RADIUS = 18
-/** Between the words and the time. */
+/** Space between the words and the time. */
 const GAP = 18
 const TIME_WIDTH = 66
-/** Of `.big`, by letter; the others have LETTER_WIDTH. */
+/** Letter widths in the class `.big`; all others are LETTER_WIDTH. */
 const LETTER_WIDTHS: Record<string, number> = {
   ' ': 7,
   ',': 7,
@@ -24,7 +24,7 @@ const widthOf = (words: string) => [...words].reduce((sum, letter) => sum + (LET
 
 type BubbleProps = {
   y: number
-  /** Sent by the shop: on the right. */
+  /** Places the message at the right, as one sent by the shop. */
   reply?: boolean
   paint: string | undefined
   light?: boolean
@@ -32,7 +32,7 @@ type BubbleProps = {
   time?: string | undefined
 }
 
-/** A message as wide as its words, with its time. */
+/** Draws a message as wide as its words, with its time. */
 function Bubble({ y, reply, paint, light, words = '', time }: BubbleProps) {
   const width = Math.round(widthOf(words) + 2 * PADDING + (time ? GAP + TIME_WIDTH : 0))
   const x = reply ? 610 - width : 30
@@ -54,7 +54,10 @@ function Bubble({ y, reply, paint, light, words = '', time }: BubbleProps) {
   )
 }
 
-/** One question in the evening, and what becomes of it by when it is answered. labels: the messages, the sale, the times of the messages. */
+/**
+ * Draws a question asked in the evening, and the outcome by the time of the reply. labels: the messages, the sale, the
+ * times of the messages.
+ */
 export function ReplyTime({ labels }: { labels: readonly string[] }) {
   const [question, quick, yes, late, gone, review, sold, times = ''] = labels
   const [asked, soon, agreed, morning, after] = times.split(' ')

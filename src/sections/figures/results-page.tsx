@@ -1,6 +1,6 @@
 import css from './figure.module.css'
 
-/** Where the three of the map stand; the last is the reader's own. */
+/** Positions of the three businesses on the map; the last is the reader's own. */
 const pins = [
   [72, 300],
   [244, 336],
@@ -11,8 +11,8 @@ const pin = (x: number, y: number, size: number): string =>
   `M${x} ${y}c${-size * 0.3} ${-size * 0.5} ${-size * 0.55} ${-size * 0.75} ${-size * 0.55} ${-size * 1.15}a${size * 0.55} ${size * 0.55} 0 0 1 ${size * 1.1} 0c0 ${size * 0.4} ${-size * 0.25} ${size * 0.65} ${-size * 0.55} ${size * 1.15}z`
 
 /**
- * A page of search results on which one business is found three times. labels: what was typed; place and words in the
- * answer; place and words on the map; the place, its number and its title in the list.
+ * Draws a page of search results on which one business is found three times. labels: the query; place and words in the
+ * answer; place and words on the map; place, number and title in the list.
  */
 export function ResultsPage({ labels }: { labels: readonly string[] }) {
   const [typed, quoted, answer, mapped, open, listed, position, title] = labels

@@ -2,7 +2,10 @@ import type { FigureOf } from '../../content/services.ts'
 import { formatAmount } from '../../lib/customer-cost.ts'
 import css from './search-terms.module.css'
 
-/** A report of what people typed, with a bar for the cost; its waste struck out, and what the week costs without it. */
+/**
+ * Draws a report of search terms with a bar for the cost of each, the waste struck out, and the week's cost without
+ * it.
+ */
 export function SearchTerms({ heading, columns, rows, toggle, before, after }: FigureOf<'search-terms'>) {
   const sum = (costs: typeof rows) =>
     formatAmount(

@@ -2,7 +2,7 @@ import css from './figure.module.css'
 
 const bakery = `${import.meta.env.BASE_URL}drawings/bakery.svg`
 
-/** A day's sun over what it yields, drawn by art/bakery. labels: morning, evening, three yields. */
+/** Draws the sun of a shooting day above its results (art/bakery). labels: morning, evening, three results. */
 export function ShootDay({ labels }: { labels: readonly string[] }) {
   const [morning, evening, film, upright, stills] = labels
   return (

@@ -1,7 +1,7 @@
 import css from './figure.module.css'
 
 const WEEK = 158
-/** When each piece of work begins and ends, in weeks, and on which of its days the client is needed. */
+/** Start and end of each piece of work in weeks, and the days on which the client is needed. */
 const work = [
   { from: 0, to: 0.8, needed: [0.15, 0.68], paint: css.laterite },
   { from: 0.55, to: 1.3, needed: [], paint: css.cobalt },
@@ -13,7 +13,10 @@ const work = [
 const SHOOT = 2
 const diamond = 'm0-13l13 13-13 13-13-13z'
 
-/** Four weeks of a film as rows of cloth, the shoot as their sun. labels: the weeks, six pieces of work, who is needed. */
+/**
+ * Draws four weeks of a film as rows of cloth, with the shoot as a sun. labels: the weeks, six pieces of work, who is
+ * needed.
+ */
 export function ShootPlan({ labels }: { labels: readonly string[] }) {
   const [week, ...rows] = labels
   return (

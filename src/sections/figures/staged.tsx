@@ -49,7 +49,7 @@ const staged = {
 export const isStaged = (figure: FigureContent): figure is StagedContent =>
   figure.drawing in staged || figure.drawing === 'three-circles'
 
-/** A drawing of a service, as `Stages`. */
+/** Renders a drawing of a service with its `Stages`. */
 export function Staged({ words, drawing, question, first, stages, labels }: StagedContent) {
   if (drawing === 'three-circles')
     return <ThreeCircles labels={labels} question={question} first={first} stages={stages} />
@@ -70,7 +70,10 @@ export function Staged({ words, drawing, question, first, stages, labels }: Stag
 
 type StagesProps = Pick<StagedContent, 'question' | 'first' | 'stages'> & { drawing: string; children: ReactNode }
 
-/** A drawing of which one stage is shown: radio buttons, most as beads on a thread, switched by the style sheet alone. */
+/**
+ * A drawing that shows one stage at a time. The stages are radio buttons, mostly as beads on a thread; the style sheet
+ * alone switches them.
+ */
 export function Stages({ drawing, question, first, stages, children }: StagesProps) {
   const name = useId()
   return (

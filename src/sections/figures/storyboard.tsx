@@ -3,7 +3,7 @@ import css from './figure.module.css'
 const bakery = `${import.meta.env.BASE_URL}drawings/bakery.svg`
 
 /**
- * Four shots as words, as a sketch, as frames and as the film they become, drawn by art/bakery. labels: the words, the
+ * Draws four shots as words, as a sketch, as frames and as the finished film (art/bakery). labels: the words, the
  * caption in the film.
  */
 export function Storyboard({ labels }: { labels: readonly string[] }) {

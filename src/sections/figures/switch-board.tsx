@@ -2,7 +2,7 @@ import { CheckedRows } from './checked-rows.tsx'
 import figure from './figure.module.css'
 import css from './switch-board.module.css'
 
-/** Four flows: the sign of each, of 48 by 40, and whether it is switched on at first. */
+/** Four workflows: their icons of 48 by 40, and whether each is switched on at first. */
 const flows = [
   { sign: 'M20 6L4 18l16 12v-8q16-2 24 12 0-22-24-20z', isOn: true },
   { sign: 'M24 2q13 0 13 15v9l6 7H5l6-7v-9Q11 2 24 2zm-5 33h10', isOn: true },
@@ -15,8 +15,8 @@ const piece = (at: number) => 76 + at * PIECE
 type SwitchBoardProps = { alt: string; labels: readonly string[] }
 
 /**
- * Flows with a switch each, which can be pressed; cloth is woven of those that run. labels: the flows, each with a line
- * of its own, and that of the last one while it runs.
+ * Draws workflows with a switch each, and cloth woven of those that run. labels: the workflows, each with a line of
+ * its own, and the line of the last one while it runs.
  */
 export function SwitchBoard({ alt, labels }: SwitchBoardProps) {
   return (

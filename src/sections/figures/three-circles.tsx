@@ -11,7 +11,7 @@ const circles = [
   { x: 410, y: 200, paint: figure.laterite, words: figure.light, at: [504, 176] },
   { x: 320, y: 356, paint: figure.cobalt, words: figure.light, at: [320, 488] },
 ] as const
-/** Where two of them meet: which two, and the place of the word in what they share without the third. */
+/** Overlaps of two circles without the third: the two circles, and the position of the word. */
 const pairs = [
   { of: [0, 1], at: [320, 90] },
   { of: [0, 2], at: [196, 318] },
@@ -21,9 +21,9 @@ const CENTRE = { x: 320, y: 222 }
 
 /** Points where two of the circles cross: at the top, on the outside left, and the three corners of the middle. */
 const [TOP, SIDE, LEFT, RIGHT, BOTTOM] = ['320 32.7', '130.1 361.6', '220.1 194.4', '419.9 194.4', '320 367.3'] as const
-/** Along a circle to a point. */
+/** Draws an arc of a circle to a point. */
 const arc = (to: string, clockwise: 0 | 1): string => `A${RADIUS} ${RADIUS} 0 0 ${clockwise} ${to}`
-/** The parts in which the callers stand, in their order; the last stands outside. */
+/** Areas of the callers, in the callers' order; the last stands outside. */
 const parts = [
   `M${LEFT}${arc(RIGHT, 1)}${arc(BOTTOM, 1)}${arc(LEFT, 1)}z`,
   `M${TOP}${arc(RIGHT, 1)}${arc(LEFT, 0)}${arc(TOP, 1)}z`,
@@ -33,8 +33,9 @@ const parts = [
 type ThreeCirclesProps = Pick<Extract<FigureContent, { stages: unknown }>, 'labels' | 'question' | 'first' | 'stages'>
 
 /**
- * What makes a lead, as three circles, and four callers where they belong: in all three, in two, in one, in none. They
- * are the choice; the style sheet alone shows the answer. labels: the three, and the names of where three and two meet.
+ * Draws what makes a lead as three circles, and four callers: in all three, in two, in one, in none. The callers are
+ * radio buttons; the style sheet alone shows the answer. labels: the three circles, and the names of the overlaps of
+ * three and of two.
  */
 export function ThreeCircles({ labels, question, first, stages }: ThreeCirclesProps) {
   const name = useId()

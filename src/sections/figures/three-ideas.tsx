@@ -5,7 +5,7 @@ import css from './figure.module.css'
 import ideas from './three-ideas.module.css'
 
 const posters = [
-  /* Over the roofs stands a moon with the cuts and the crust of a loaf. */
+  /* A moon over the roofs, with the cuts and crust of a loaf. */
   <>
     <path d="M0 0h200v280H0z" className={css.ink} />
     <path d="M0 232h38v-26h44v26h26l24-24 24 24h44v48H0z" className={css.deep} />
@@ -17,7 +17,7 @@ const posters = [
       className={css.bone}
     />
   </>,
-  /* A brick oven whose door is a clock. */
+  /* A brick oven with a clock as its door. */
   <>
     <path d="M220 0h200v280H220z" className={css.saffron} />
     <path d="M232 280V134a88 88 0 0 1 176 0v146z" className={css.laterite} />
@@ -35,7 +35,7 @@ const posters = [
     <path d="M274 280v-24q0-22 46-22t46 22v24z" className={css.ink} />
     <path d="M292 280q-4-18 10-30 2 10 8 12 0-16 14-22-2 14 8 18 4-6 3-12 14 14 5 34z" className={css.saffron} />
   </>,
-  /* One door is lit in a dark street. */
+  /* A dark street with one lit door. */
   <>
     <path d="M440 0h200v280H440z" className={css.ink} />
     <path d="M440 40l76 34v136l-76 42zM640 20l-62 50v140l62 40z" className={css.deep} />
@@ -51,10 +51,13 @@ const posters = [
     <path d="M600 20a14 14 0 1 0 .1 0z" className={css.sand} />
   </>,
 ]
-/** Of one poster. */
+/** Width, height and pitch of the posters. */
 const [WIDTH, HEIGHT, STEP] = [200, 280, 220]
 
-/** One sentence and three posters that say it, one beside another; on a phone in a row that snaps. labels: what each shows. */
+/**
+ * Draws one sentence and three posters that say it, side by side; on a phone in a row that snaps. labels: the content
+ * of each.
+ */
 export function ThreeIdeas({ alt, labels }: { alt: string; labels: readonly string[] }) {
   return (
     <ul aria-label={alt} className={classNames(rail.rail, ideas.posters)} {...railKeys}>

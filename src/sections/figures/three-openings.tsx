@@ -1,7 +1,7 @@
 import { BakeryShot } from './bakery-shot.tsx'
 import css from './figure.module.css'
 
-/** Percent of the viewers that are left after three seconds, and the shot the film opens with. */
+/** Percentage of viewers left after three seconds, and the shot each film opens with. */
 const openings = [
   { name: 'bite', share: 62 },
   { name: 'street', share: 44 },
@@ -9,10 +9,13 @@ const openings = [
 ] as const
 const best = openings.reduce((one, other) => (other.share > one.share ? other : one))
 const BAR = 352
-/** The film as it is cut then, after its opening. */
+/** Shots of the film after its opening. */
 const rest = ['dough', 'street', 'door'] as const
 
-/** Three openings of one film with those whom each holds, and the film that begins with the best. labels: each, the heading, the film. */
+/**
+ * Draws three openings of one film with the viewers each one holds, and the film that begins with the best. labels:
+ * each opening, the heading, the film.
+ */
 export function ThreeOpenings({ labels }: { labels: readonly string[] }) {
   return (
     <>

@@ -1,13 +1,16 @@
 import css from './figure.module.css'
 
-/** Where a person looks on the page, in this order. */
+/** Points a person looks at on the page, in this order. */
 const seen = [
   [284, 52],
   [180, 168],
   [176, 323],
 ] as const
 
-/** One page as a person, a search engine and an assistant read it. labels: question, five tags, what the search engine reads in five boxes, three thoughts, the assistant’s answer. */
+/**
+ * Draws one page as a person, a search engine and an assistant read it. labels: question, five tags, what the search
+ * engine reads in five boxes, three thoughts, the assistant’s answer.
+ */
 export function ThreeReaders({ labels }: { labels: readonly string[] }) {
   const [question, ...rest] = labels
   const tags = rest.slice(0, 5)

@@ -1,19 +1,22 @@
 import css from './figure.module.css'
 
 const READERS = Array.from({ length: 50 }, (_, reader) => reader)
-/** Of fifty readers, how many have opened each letter by that hour. */
+/** Readers of fifty who have opened each letter, by hour. */
 const opened = [
   [0, 0],
   [6, 15],
   [9, 21],
 ] as const
 const last = opened.length - 1
-/** Fifteen rows of dashes so short that they are dots, sixty in a row. */
+/** Fifteen rows of sixty dots; the dots are very short dashes. */
 const others = Array.from({ length: 15 }, (_, row) => `M4 ${304 + row * 10.73}H638`).join('')
-/** Spreads those who opened over the fifty; 50 and 17 have no common factor. */
+/** Spreads `count` readers over the fifty: 50 and 17 have no common factor. */
 const hasOpened = (reader: number, count: number) => (reader * 17) % 50 < count
 
-/** Two subject lines, fifty readers each, and the others, who get the better one. labels: the two subjects, the others. */
+/**
+ * Draws two subject lines with fifty readers each, and the other readers, who get the better one. labels: the two
+ * subjects, the others.
+ */
 export function TwoSubjects({ labels }: { labels: readonly string[] }) {
   return (
     <>

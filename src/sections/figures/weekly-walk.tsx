@@ -1,6 +1,6 @@
 import css from './figure.module.css'
 
-/** What stands on each of three screens of 112 by 124. */
+/** Content of three screens of 112 by 124. */
 const screens = [
   [
     [css.saffron, 'M0 0h112v84H0z'],
@@ -21,14 +21,14 @@ const screens = [
     [css.ink, 'M34 90h44v10H34z'],
   ],
 ] as const
-/** Where each stands, which side its words are on, and whether the promise is kept there. */
+/** Position of each screen, x of its words, and whether the promise is kept there. */
 const stops = [
   { x: 24, y: 6, words: 168, isKept: true },
   { x: 448, y: 160, words: 418, isKept: false },
   { x: 24, y: 314, words: 168, isKept: true },
 ]
 
-/** A way over three screens, with what was met on each. labels: each screen, and what was met there. */
+/** Draws a path over three screens, with what was found on each. labels: each screen, and what was found there. */
 export function WeeklyWalk({ labels }: { labels: readonly string[] }) {
   return (
     <>

@@ -1,11 +1,14 @@
 import css from './figure.module.css'
 
-/** How much of each channel is booked, month by month. */
+/** Booked amount of each channel, one digit a month. */
 const weights = ['311110111333', '100000011331', '300000003331', '000111000111']
 const paints = [css.saffron, css.laterite, css.cobalt, css.ink]
 const sales = [96, 74, 44, 30, 22, 30, 20, 28, 46, 84, 100, 70]
 
-/** Twelve months of four channels as rows of cloth, under the line of sales. labels: months, four channels, the line, what a cell may be. */
+/**
+ * Draws twelve months of four channels as rows of cloth, under the line of sales. labels: months, four channels, the
+ * line, the kinds of cells.
+ */
 export function YearPlan({ labels }: { labels: readonly string[] }) {
   const [months = '', ...rest] = labels
   const key = rest.slice(5)

@@ -3,7 +3,7 @@ import { BASKET, moonArcs, PEBBLE, POT, seatRows } from '../../lib/chart-shapes.
 import paint from '../figures/figure.module.css'
 import css from './proof.module.css'
 
-/** A case's chart without its words, which its caption and the figure beside it say. */
+/** Draws a case's chart without words; its caption and the figure beside it have them. */
 export function CaseChart({ chart }: { chart: ProofChart }) {
   const { viewBox, drawing } = draw(chart)
   return (
@@ -32,7 +32,7 @@ function draw(chart: ProofChart) {
   }
 }
 
-/** Their areas are in proportion to the amounts. */
+/** Draws two pebbles with areas in proportion to the amounts. */
 function Pebbles({ income, spend }: { income: number; spend: number }) {
   const scale = Math.sqrt(spend / income)
   return (
@@ -52,7 +52,7 @@ function Pebbles({ income, spend }: { income: number; spend: number }) {
 const PER_ROW = 6
 const [COLUMN, ROW] = [101, 92]
 
-/** A coin for each unit spent, a basket for each that came back. */
+/** Draws a coin for each unit spent and a basket for each unit earned. */
 function Baskets({ income, spend }: { income: number; spend: number }) {
   const full = Math.floor(income / PER_ROW) * ROW
   return (
@@ -87,7 +87,7 @@ function Seats({ count }: { count: number }) {
   )
 }
 
-/** Ten customers who came back, and around them how many do now. */
+/** Draws ten returning customers, and around them the number of today. */
 function Moons({ percent }: { percent: number }) {
   const { inner, retained, gained, rest } = moonArcs(percent)
   return (
@@ -101,7 +101,7 @@ function Moons({ percent }: { percent: number }) {
 
 const POT_WIDTH = 212
 
-/** What the money filled before, on the upper shelf, and what it fills now. */
+/** Draws the pot the money used to fill on the upper shelf, and those it fills now below it. */
 function Pots({ ratio }: { ratio: number }) {
   const shelf = (x: number, y: number, isBefore: boolean) => (
     <g key={x} transform={`translate(${x} ${y})`}>
@@ -122,9 +122,12 @@ function Pots({ ratio }: { ratio: number }) {
 
 const CUPS = 25
 
-/** One cup for every four people: a hundred would be too small beside a figure. `percent` of them are full. */
+/**
+ * Draws one cup for every four people, because a hundred cups would be too small beside a figure. `percent` of them
+ * are full.
+ */
 function Cups({ percent }: { percent: number }) {
-  /** Paths relative to the cup before: repeated text compresses to little. */
+  /** Builds paths relative to the previous cup: repeated text compresses well. */
   const cups = (from: number, to: number) =>
     Array.from({ length: to - from }, (_, at) => {
       const next = from + at + 1
@@ -141,15 +144,15 @@ function Cups({ percent }: { percent: number }) {
   )
 }
 
-/** Width of the flat line before the first beat, and of a beat. */
+/** Width of the flat line before the first beat, and width of a beat. */
 const [FLAT, BEAT_WIDTH] = [120, 270]
-/** Begins and ends on the line; its peak. */
+/** Path of a beat, which begins and ends on the line, and its peak. */
 const BEAT = { d: 'h40q15-40 30 0h20l10 22 26-300 30 370 20-92h18q26-70 52 0h24', x: 126, y: -278 }
 
-/** A thread from above the section to the line’s beginning, where the section before has one. */
+/** Thread from above the section to the beginning of the line, for a section that follows one with a thread. */
 const FROM_ABOVE = 'M0 0C-50 0-60-40-60-110V-2000'
 
-/** A coin on a flat line, then a beat with a coin for each time it came back. */
+/** Draws a coin on a flat line, then a beat with a coin for each time the money came back. */
 function Trace({ beats }: { beats: number }) {
   const peaks = Array.from({ length: beats }, (_, at) => ({ x: FLAT + at * BEAT_WIDTH + BEAT.x, y: BEAT.y }))
   return (

@@ -2,7 +2,7 @@ import type { Proof } from '../../content/proof.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
 
-/** “Horlicks →”; who listens hears that it is a case study. */
+/** Link like “Horlicks →”; screen readers also hear that it leads to a case study. */
 export const CaseLink = ({
   slug,
   brand,

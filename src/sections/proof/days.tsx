@@ -2,7 +2,7 @@ import css from './proof.module.css'
 
 const [MONTH, STEP, SIDE] = [30, 10, 8]
 
-/** A square for each day, a month in a row. */
+/** Draws a square for each day, with a month in each row. */
 export function Days({ count }: { count: number }) {
   const rows = Array.from({ length: Math.ceil(count / MONTH) }, (_, row) => {
     return `M0 ${row * STEP + SIDE / 2}h${Math.min(count - row * MONTH, MONTH) * STEP - STEP + SIDE}`

@@ -1,7 +1,8 @@
 const UPDATE_MS = 15_000
 
 /**
- * Local time of each office. Time zone data cost 60 ms at first use on a slow phone: started when the footer is near.
+ * Shows the local time of each office once the footer is near: time zone data costs 60 ms at first use on a slow
+ * phone.
  */
 export function mount(offices: HTMLElement): () => void {
   let timer: ReturnType<typeof setInterval> | undefined

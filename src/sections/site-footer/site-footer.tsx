@@ -12,7 +12,7 @@ import { OfficeCards } from './office-cards.tsx'
 import css from './site-footer.module.css'
 import { Socials } from './socials.tsx'
 
-/** Where one writes, or just has. */
+/** Pages on which visitors write, or have just written. */
 const WRITTEN = new Set(['/contact-us', '/thank-you'])
 
 export function SiteFooter() {

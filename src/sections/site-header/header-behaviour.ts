@@ -5,9 +5,9 @@ import { mountTabs } from './menu-tabs.ts'
 const SCROLLED_PAST_PX = 50
 const HIDDEN_FOR_MS = 500
 const LEAVE_DELAY_MS = 160
-/** Below it the menus are one sheet that fills the screen; the style sheets say the same. */
+/** Below this width the menus are one sheet that fills the screen. The style sheets have the same value. */
 const WIDE = '(min-width: 64em)'
-/** Sent to the header when the menus may open again. */
+/** Event sent to the header when the menus may open again. */
 const SHOWN_AGAIN = 'menus-shown'
 
 const menusOf = (header: HTMLElement) => [...header.querySelectorAll<HTMLDetailsElement>('details[data-menu]')]
@@ -23,8 +23,8 @@ function close(menu: HTMLDetailsElement): void {
 }
 
 /**
- * Hides an open menu for 500 ms, so that it does not cover the section it has just led to. Then the one whose name
- * the mouse rests on opens.
+ * Hides an open menu for 500 ms, so that it does not cover the section it has just led to. Then opens the menu that
+ * the mouse rests on, if any.
  */
 export function hideMenus(inside: Element): void {
   const header = inside.closest<HTMLElement>('[data-header]')
@@ -80,7 +80,7 @@ export function mountHeader(header: HTMLElement): () => void {
         if (!hovers(event)) return
         rests = true
         clearTimeout(leaving)
-        // The name answers first.
+        // The summary's hover style is painted first.
         afterPaint(() => rests && openByHover())
       },
       { signal },
@@ -96,11 +96,11 @@ export function mountHeader(header: HTMLElement): () => void {
       },
       { signal },
     )
-    // Not from `rests` alone: the sheet that was hidden under a resting mouse reports no leave.
+    // `rests` alone is not enough: a sheet hidden under a resting mouse reports no leave.
     header.addEventListener(SHOWN_AGAIN, () => rests && menu.querySelector('summary:hover') && openByHover(), {
       signal,
     })
-    // The press that follows a hover must not close what the hover has just opened.
+    // The click that follows a hover must not close the menu that the hover has just opened.
     summary?.addEventListener(
       'click',
       (event) => {
@@ -127,7 +127,7 @@ export function mountHeader(header: HTMLElement): () => void {
   const closeFromOutside = ({ target }: PointerEvent): void => {
     if (target instanceof Node && !header.contains(target)) closeMenus(header)
   }
-  // Only while one is open: each listener of a press makes its answer later.
+  // Only while a menu is open: every listener delays the response to a press.
   const listenOutside = (): void => {
     if (header.querySelector('[data-menu][open]'))
       document.addEventListener('pointerdown', closeFromOutside, { signal })
@@ -141,7 +141,10 @@ export function mountHeader(header: HTMLElement): () => void {
   }
 }
 
-/** On small screens one button opens both menus, and the focus may not leave for the page that they cover. */
+/**
+ * Handles the one button that opens both menus on small screens. The menus close when the focus leaves for the page
+ * they cover.
+ */
 function mountSmallMenu(header: HTMLElement, signal: AbortSignal): void {
   const small = header.querySelector<HTMLDetailsElement>('details[data-menu=small]')
   if (!small) return
@@ -151,7 +154,7 @@ function mountSmallMenu(header: HTMLElement, signal: AbortSignal): void {
   }
   showAll()
   small.addEventListener('toggle', showAll, { signal })
-  // The event comes in a task of its own: a Tab right after Enter would find the menus closed.
+  // `toggle` fires in a later task, so a Tab right after Enter would find the menus closed.
   const openAll = () => {
     small.open = true
     showAll()

@@ -6,7 +6,7 @@ import { ChatLink } from '../dock/chat-link.tsx'
 import { Socials } from '../site-footer/socials.tsx'
 import css from './menu.module.css'
 
-/** The ways to us that need no page. Small screens show the one of the last menu. */
+/** Contact links that need no page. Small screens show only the one of the last menu. */
 export function MenuFooter() {
   const { email } = site.contact
   return (

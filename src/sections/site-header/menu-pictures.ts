@@ -7,7 +7,9 @@ import css from './mega-menu.module.css'
 const byHref = new Map(pictures.pages.map(({ to, picture }) => [documentUrl(to, import.meta.env.BASE_URL), picture]))
 const hrefOf = (link: Element | null | undefined) => byHref.get(link?.getAttribute('href') ?? '')
 
-/** Puts a picture beside each technology, case and article, and one for the service pointed at beside the services. */
+/**
+ * Adds a picture to each technology, case and article, and beside the services one for the service under the pointer.
+ */
 export function mountPictures(header: HTMLElement, signal: AbortSignal): void {
   const links = [...header.querySelectorAll(`.${css.pictureLink}, .${css.feature}`)]
   const technologies = links.filter((link) => !hrefOf(link))
@@ -27,7 +29,7 @@ export function mountPictures(header: HTMLElement, signal: AbortSignal): void {
     groups.addEventListener('pointerover', show, { signal })
     groups.addEventListener('focusin', show, { signal })
   }
-  // Read before write: alternating would force a layout for each.
+  // All widths are read before any picture is written: alternating would force a layout for each.
   const widths = frames.map(({ frame }) => frame.clientWidth)
   for (const [index, { frame, picture }] of frames.entries()) fill(frame, picture, widths[index])
 }

@@ -6,7 +6,7 @@ import css from './menu-tab.module.css'
 
 type MenuTabProps = {
   tab: { label: string; short?: string | undefined; to: RoutePath }
-  /** Shown when the menu opens on a large screen. */
+  /** Whether this tab is shown when the menu opens on a large screen. */
   first?: boolean
   children: ReactNode
 }

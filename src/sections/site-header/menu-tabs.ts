@@ -1,7 +1,7 @@
 /**
- * The tabs of both menus. On large screens one tab of a menu shows its content beside the names, by hover, focus or
- * its button; on small ones each opens and closes below its name. `isWide` tells which holds now. Pictures come with
- * the first menu that opens on a large screen.
+ * Handles the tabs of both menus. On large screens one tab of a menu shows its content beside the names, by hover,
+ * focus or its button; on small ones each opens and closes below its name. `isWide` tells which of the two applies.
+ * Pictures are added with the first menu that opens on a large screen.
  */
 export function mountTabs(header: HTMLElement, isWide: () => boolean, signal: AbortSignal): void {
   const tabs = [...header.querySelectorAll<HTMLElement>('[data-tab]')]

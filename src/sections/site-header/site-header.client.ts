@@ -1,7 +1,7 @@
 import { subscribe } from '../../router/hash-router.ts'
 import { closeMenus, hideMenus, mountHeader } from './header-behaviour.ts'
 
-/** The bar and its menus: see header-behaviour.ts. */
+/** Mounts the bar and its menus: see header-behaviour.ts. */
 export function mount(header: HTMLElement): () => void {
   const unmount = mountHeader(header)
   const unsubscribe = subscribe(() => closeMenus(header))

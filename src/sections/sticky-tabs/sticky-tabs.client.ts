@@ -4,18 +4,18 @@ import { markCurrentLink, SPY_THROTTLE_MS } from '../../motion/scroll-spy.ts'
 import { scrollBehavior } from '../../motion/scroll.ts'
 import { getRouteState, subscribe } from '../../router/hash-router.ts'
 
-/** How long the page may settle before it scrolls to the section that the navigation state names. */
+/** Time for the page to settle before it scrolls to the section that the navigation state names. */
 const STATE_SCROLL_DELAY_MS = 100
-/** Fractions of a pixel keep a zoomed page from ever reaching its exact end. */
+/** Tolerance at the end of the page, which a zoomed page misses by fractions of a pixel. */
 const SLACK_PX = 2
 
-/** Marks the section that is read and keeps its tab in view; a link's `state.index` leads to a section. */
+/** Marks the section being read and keeps its tab in view. A link's `state.index` scrolls to a section. */
 export function mount(nav: HTMLElement): () => void {
   const list = nav.querySelector('ul')
   const links = [...nav.querySelectorAll<HTMLAnchorElement>('a')]
   const threshold = Number(nav.dataset['threshold'])
   const onFocus = ({ target }: FocusEvent): void => {
-    // It lays the page out, which the answer to a press need not wait for.
+    // `bringIntoBar` forces a layout, which must not delay the response to a press.
     if (list && target instanceof Element) afterPaint(() => bringIntoBar(list, target.closest('li')))
   }
   nav.addEventListener('focusin', onFocus)
@@ -26,7 +26,7 @@ export function mount(nav: HTMLElement): () => void {
   const followState = (): void => {
     const { location } = getRouteState()
     const link = location.pathname === pathname ? links[indexIn(location.state) ?? -1] : undefined
-    // By key: the menu may lead to the section that was chosen last.
+    // Compared by key, because the menu may lead to the section chosen last.
     if (!link || scrolledFor === location.key) return
     scrolledFor = location.key
     timer = setTimeout(() => link.click(), STATE_SCROLL_DELAY_MS)
@@ -36,7 +36,7 @@ export function mount(nav: HTMLElement): () => void {
   const ends = [
     subscribe(followState),
     markCurrentLink(links, threshold > 0 ? { by: 'threshold', threshold } : { by: 'offset' }, (link) => {
-      // While the keyboard is in the bar it shows what has the focus.
+      // While a tab has keyboard focus, the bar keeps that one in view.
       if (list && !list.querySelector(':focus-visible')) bringIntoBar(list, link?.parentElement)
     }),
     nav.dataset['hidesAtBottom'] ? hideAtBottom(nav) : () => undefined,
@@ -48,13 +48,13 @@ export function mount(nav: HTMLElement): () => void {
   }
 }
 
-/** The index that a link left in the navigation state; undefined when there is none. */
+/** Returns the index that a link left in the navigation state, or undefined. */
 export function indexIn(state: unknown): number | undefined {
   const index: unknown = typeof state === 'object' && state !== null ? Reflect.get(state, 'index') : undefined
   return typeof index === 'number' && Number.isInteger(index) && index >= 0 ? index : undefined
 }
 
-/** Puts an item in the middle of a bar that scrolls sideways. */
+/** Scrolls an item to the middle of a bar that scrolls sideways. */
 function bringIntoBar(bar: HTMLElement, item: Element | null | undefined): void {
   if (!(item instanceof HTMLElement) || bar.scrollWidth <= bar.clientWidth) return
   bar.scrollTo({ left: item.offsetLeft - (bar.clientWidth - item.offsetWidth) / 2, behavior: scrollBehavior() })

@@ -2,18 +2,21 @@ import { usePath } from '../../router/path-context.tsx'
 import { documentUrl } from '../../lib/document-url.ts'
 import css from './sticky-tabs.module.css'
 
-/** Where a chosen section comes to rest, in px below the top of the window. */
+/** Distance in px from the top of the window at which a chosen section comes to rest. */
 export const TAB_CLICK_OFFSET = 100
 
 type StickyTabsProps = {
   label: string
-  /** `group`: stands over the first of a group, in the look `index`. */
+  /** `group` is a heading above the first tab of a group, in the look `index`. */
   items: readonly { id: string; label: string; group?: string | undefined }[]
   /** `board` rests 60 px below the top, `quiet` 50 px, `index` beside the sections where there is room. */
   look: 'board' | 'quiet' | 'index'
-  /** How much of a section must be in view to be the current one; left out, it is the one whose top has passed 200 px. */
+  /**
+   * Share of a section in view that makes it the current one. When left out, the current one is the last whose top has
+   * passed 200 px.
+   */
   threshold?: number
-  /** Goes where the page ends. */
+  /** Hides the bar at the end of the page. */
   hidesAtBottom?: boolean
 }
 

@@ -1,7 +1,7 @@
 import { classNames } from '../../lib/class-names.ts'
 import css from './sunrise.module.css'
 
-/** Illustration behind the thanks; animates once. */
+/** Illustration of the thank-you page; animates once. */
 export function Sunrise({ className }: { className?: string | undefined }) {
   return (
     <svg

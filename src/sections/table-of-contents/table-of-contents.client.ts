@@ -1,6 +1,6 @@
 import { markCurrentLink } from '../../motion/scroll-spy.ts'
 
-/** Marks the section that is being read. In the margin of large screens the list is open in the markup too. */
+/** Marks the section being read, and keeps the list open in wide windows, where it stands in the margin. */
 export function mount(nav: HTMLElement): () => void {
   const fold = nav.querySelector('details')
   const isWide = matchMedia('(min-width: 64em)')

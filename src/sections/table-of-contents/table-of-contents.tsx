@@ -3,12 +3,15 @@ import css from './table-of-contents.module.css'
 
 export type ContentsEntry = { id: string; text: string }
 
-/** Scroll offset in px below the bar; less than the spy's 200 px, so that the target is the current section. */
+/** Scroll offset in px below the bar; less than the scroll spy's 200 px, so that the target is the current section. */
 const OFFSET = 100
 
 type TableOfContentsProps = { label: string; entries: readonly ContentsEntry[]; numbered?: boolean }
 
-/** Sections of a long text, the one being read marked: folded above it on small screens, in the margin of large ones. */
+/**
+ * Links to the sections of a long text, with the one being read marked: folded above the text on small screens, in the
+ * margin of large ones.
+ */
 export function TableOfContents({ label, entries, numbered }: TableOfContentsProps) {
   return (
     <nav aria-label={label} className={css.contents} data-enhance="table-of-contents">

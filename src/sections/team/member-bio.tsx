@@ -17,17 +17,20 @@ const channels: Channel[] = [
   { key: 'linkedinUrl', icon: 'linkedin', label: 'LinkedIn' },
 ]
 
-/** The white space after a full stop, question or quotation mark, before a capital. */
+/** White space that ends a sentence: after a full stop, question, exclamation or quotation mark, before a capital. */
 const SENTENCE_END = /(?<=[.?!]”?)\s+(?=[A-Z“])/
 
 type MemberBioProps = {
   member: Member
   headingId: string
-  /** Name of its row, of which one story is unfolded at a time. */
+  /** Name shared by the stories of the row, of which one is unfolded at a time. */
   row: string
 }
 
-/** Portrait, biography and links of one person on the page that has them all; the window of a card unfolds it. */
+/**
+ * Portrait, biography and links of one person on the page with all biographies. The dialog of a card shows it
+ * unfolded.
+ */
 export function MemberBio({ member, headingId, row }: MemberBioProps) {
   const { name, title, known, picture, para } = member
   const [opening, ...rest] = para.split(SENTENCE_END)
@@ -54,7 +57,7 @@ export function MemberBio({ member, headingId, row }: MemberBioProps) {
             <h3 className={css.about}>About</h3>
             {known && <span className={css.known}>{known}</span>}
           </summary>
-          {/* A link to it opens the fold. */}
+          {/* The fold opens when a link leads to this id. */}
           <p id={bioId(member)} className={css.opening}>
             {opening}
           </p>

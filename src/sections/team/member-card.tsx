@@ -8,7 +8,7 @@ import css from './member-card.module.css'
 type MemberCardProps = {
   member: Member & { words?: string | undefined }
   expanded: boolean
-  /** How many there are in the group, where a phone numbers them. */
+  /** Number of people in the group, for the numbering on a phone. */
   of?: number | undefined
 }
 
@@ -28,7 +28,7 @@ export function MemberCard({ member, expanded, of }: MemberCardProps) {
         <p className={css.title}>{title}</p>
       </div>
       {words && <p className={css.words}>{words}</p>}
-      {/* Over the whole card, so that it opens wherever it is pressed. */}
+      {/* The link covers the whole card, so that a press anywhere opens the story. */}
       <Link to={bioPath(member)} className={css.whole} aria-haspopup="dialog">
         <span className={css.arrow} data-arrow="">
           <Icon name="arrow-up-right" />

@@ -4,7 +4,7 @@ import iconCss from '../../ui/icon.module.css'
 import sprite from '../../ui/icons.svg?no-inline'
 import css from './member-dialog.module.css'
 
-/** Where a story is shown; made when the first one is opened, so that documents do without. */
+/** Creates the dialog for stories. Called for the first one, so that documents need not contain it. */
 export function createMemberDialog(): HTMLDialogElement {
   const dialog = document.createElement('dialog')
   dialog.className = `${dialogCss['dialog']} ${css['dialog']}`
@@ -12,7 +12,10 @@ export function createMemberDialog(): HTMLDialogElement {
   return dialog
 }
 
-/** Opens the dialog with a story, which takes the focus: a link below it would scroll past it on a phone. */
+/**
+ * Opens the dialog with a story. The story takes the focus, because focusing a link below it would scroll past it on a
+ * phone.
+ */
 export function showStory(dialog: HTMLDialogElement, story: HTMLElement): void {
   dialog.querySelector('article')?.remove()
   for (const fold of story.querySelectorAll('summary, details')) fold.replaceWith(...fold.childNodes)

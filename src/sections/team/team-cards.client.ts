@@ -6,7 +6,7 @@ import { navigate } from '../../router/hash-router.ts'
 import { createMemberDialog, showStory } from './member-dialog.ts'
 import { mountDialog } from '../../ui/dialog-behaviour.ts'
 
-/** The page with every story, fetched once. */
+/** The page with all stories; fetched once. */
 let stories: Promise<Document> | undefined
 
 async function fetchStories({ pathname }: HTMLAnchorElement): Promise<Document> {
@@ -17,7 +17,7 @@ async function fetchStories({ pathname }: HTMLAnchorElement): Promise<Document> 
   return page
 }
 
-/** The card under the pointer, in focus or tapped is wide; the arrow opens its story in the dialog. */
+/** Widens the card under the pointer, in focus or tapped; its arrow opens the story in the dialog. */
 export function mount(root: HTMLElement): () => void {
   let dialog: HTMLDialogElement | undefined
   let unmountDialog: (() => void) | undefined
@@ -34,7 +34,7 @@ export function mount(root: HTMLElement): () => void {
       stories = undefined
     })
   }
-  /** The card that is to be wide. */
+  /** Card that is wide, or will be after the next frame. */
   let chosen = atRest
   const expand = (wide: HTMLElement | undefined): void => {
     chosen = wide
@@ -44,13 +44,16 @@ export function mount(root: HTMLElement): () => void {
     }
     if (wide) follow(wide)
   }
-  /** Unless another is chosen meanwhile: a row that widens is laid out and painted as one. */
+  /**
+   * Widens a card after the next frame, unless another one is chosen by then: the whole row is laid out and painted
+   * again.
+   */
   const expandAfterPaint = (wide: HTMLElement | undefined): void => {
     chosen = wide
     afterPaint(() => chosen === wide && expand(wide))
   }
   const open = async (card: HTMLElement, arrow: HTMLAnchorElement): Promise<void> => {
-    // The press is answered first: a modal has all that is shown styled again.
+    // The response to the press is painted first, because a modal restyles everything in view.
     await new Promise<void>((resolve) => void afterPaint(resolve))
     if (signal.aborted) return
     prefetch(card)
@@ -77,7 +80,7 @@ export function mount(root: HTMLElement): () => void {
       prefetch(card)
     }
     card.addEventListener('pointerenter', ({ pointerType }) => pointerType === 'mouse' && expandThis(), { signal })
-    // A touch is answered first. A mouse has widened it already.
+    // On touch the response is painted first. A mouse has widened the card already by hovering.
     card.addEventListener(
       'click',
       ({ pointerType }) => (pointerType === 'touch' ? expandAfterPaint(card) : expand(card)),
@@ -86,7 +89,7 @@ export function mount(root: HTMLElement): () => void {
     card.addEventListener(
       'focusin',
       ({ target }) => {
-        // Focus that comes back from a dialog closed by the mouse is not shown, and must not hold the card open.
+        // Focus that returns from a dialog closed by mouse is not visible and must not keep the card wide.
         if (target instanceof Element && target.matches(':focus-visible')) expandThis()
       },
       { signal },
@@ -103,15 +106,15 @@ export function mount(root: HTMLElement): () => void {
     )
   }
   for (const row of root.querySelectorAll<HTMLElement>('section > ul')) {
-    // A finger leaves the card as soon as it lifts, so only a mouse can hover in and out.
-    // It also leaves when a story opens under it.
+    // A touch pointer leaves the card when the finger lifts, so only a mouse can hover in and out. It also leaves when
+    // a story opens under it.
     row.addEventListener('pointerleave', ({ pointerType }) => pointerType === 'mouse' && expandAfterPaint(atRest), {
       signal,
     })
     row.addEventListener(
       'focusout',
       ({ relatedTarget }) => {
-        // Focus goes into the dialog and comes back; that is not leaving.
+        // Focus that moves into the dialog comes back, so the card stays wide.
         if (!(relatedTarget instanceof Element) || row.contains(relatedTarget) || relatedTarget.closest('dialog'))
           return
         expand(atRest)
@@ -127,7 +130,7 @@ export function mount(root: HTMLElement): () => void {
 
 const arrowOf = (card: HTMLElement): HTMLAnchorElement | null => card.querySelector('a[aria-haspopup]')
 
-/** On a phone the card grows under the focus and takes the arrow down with it. */
+/** Keeps the focused arrow in view: on a phone the growing card moves it down. */
 function follow(card: HTMLElement): void {
   const arrow = arrowOf(card)
   if (arrow?.matches(':focus-visible')) arrow.scrollIntoView({ block: 'nearest', behavior: scrollBehavior() })

@@ -6,7 +6,7 @@ import rail from '../../ui/rail.module.css'
 import { MemberCard } from './member-card.tsx'
 import css from './team-cards.module.css'
 
-/** Whose card is open at rest, where this person is among those shown. */
+/** Id of the person whose card is wide at rest, if shown. */
 const FIRST_ID = 1
 const CARDS_IN_A_ROW = 4
 
@@ -14,13 +14,13 @@ type Row = {
   key: string
   heading?: string
   text?: string
-  /** With what stands below the portrait. */
+  /** People of the row; `words` stand below the portrait. */
   members: readonly (Member & { words?: string | undefined })[]
 }
 
 /**
- * Rows of portraits of which the one under the pointer, in focus or tapped is wide; its arrow opens the story.
- * Behaviour: team-cards.client.ts.
+ * Rows of portraits. The card under the pointer, in focus or tapped is wide; its arrow opens the story. Behaviour:
+ * team-cards.client.ts.
  */
 export function TeamCards({ rows }: { rows: readonly Row[] }) {
   const ids = rows.flatMap(({ members }) => members.map(({ id }) => id))

@@ -1,13 +1,16 @@
 import { reveal } from '../../motion/reveal.tsx'
 import css from './circles.module.css'
 
-/** In units of the drawing: a circle's radius; twelve people stand on it, so that one is to the left and one to the right. */
+/**
+ * Radius of a circle in units of the drawing. Twelve people stand on it, one of them at the far left and one at the
+ * far right.
+ */
 const RADIUS = 100
 const PEOPLE = 12
 const stepOf = (radius: number) => ((2 * Math.PI * radius) / PEOPLE).toFixed(2)
 const EVERYONE = <circle r={RADIUS} className={css.people} strokeDasharray={`0 ${stepOf(RADIUS)}`} />
 
-/** What each reason does to the circle: one row more, all turned to the middle, half on screens, one that goes. */
+/** Change of the circle by each reason: another row, all turned to the middle, half on screens, one leaving. */
 const DRAWINGS = [
   <>
     <circle r="78" className={css.row} strokeDasharray={`0 ${stepOf(78)}`} transform="rotate(15)" />
@@ -38,7 +41,7 @@ const DRAWINGS = [
   </>,
 ]
 
-/** Four reasons, each within or, on phones, beside a circle of people; side by side, neighbours meet in a person. */
+/** Four reasons, each inside a circle of people, or beside it on phones. Circles side by side share a person. */
 export function Circles({ items }: { items: readonly { title: string; text: string }[] }) {
   return (
     <ul className={css.list}>

@@ -11,14 +11,14 @@ type WhyChooseUsProps = {
   heading: string
   lead: string
   items: readonly { title: string; text: string }[]
-  /** The reasons within circles of people; without it below a rule each. */
+  /** Draws circles of people around the reasons; without it each reason stands below a rule. */
   drawing?: 'circles-of-people' | undefined
 }
 
-/** In characters: above it the sentence is smaller, so that it stays within two or three lines. */
+/** Longest sentence in characters at the larger size, which keeps it within two or three lines. */
 const MAX_SHORT_LENGTH = 70
 
-/** The advisory area's block: a large sentence, then its reasons. */
+/** Block of the advisory pages: a large sentence, then its reasons. */
 export function WhyChooseUs({ ground, heading, lead, items, drawing }: WhyChooseUsProps) {
   return (
     <Section ground={ground}>
