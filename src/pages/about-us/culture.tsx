@@ -9,21 +9,24 @@ import css from './culture.module.css'
 const COLUMNS = [0, 1, 2]
 type CultureProps = typeof about.vibe
 
-/** Minimum number of pictures: a shorter loop would show a gap. */
+/** Minimum number of pictures in a column: a shorter loop would show a gap. */
 const MIN_REEL_LENGTH = 3
 
-/** On phones the pictures are a rail: Safari scrolls by keyboard only what can be focused. */
+/** Attributes of the columns, which are a rail on phones: Safari scrolls by keyboard only what can be focused. */
 const reelKeys = { tabIndex: 0, 'data-enhance': 'reels' } as const
 
 type Shot = { picture: CultureProps['pictures'][number]; item: CultureProps['items'][number] | undefined }
 
-/** Every third picture; with few of them some stand in two columns. */
+/** Returns every third picture for a column; with few pictures some are in two columns. */
 const reelOf = (shots: readonly Shot[], column: number) =>
   Array.from({ length: Math.max(MIN_REEL_LENGTH, Math.ceil(shots.length / COLUMNS.length)) }, (_, row) => {
     return shots[(row * COLUMNS.length + column) % shots.length]
   }).filter((shot) => shot !== undefined)
 
-/** A list beside three looping columns of pictures, which name the entry they show; on phones one row that snaps and tells it all. */
+/**
+ * A list beside three looping columns of pictures that name the entries they show. On phones the pictures are one row
+ * that snaps, and it replaces the list.
+ */
 export function Culture({ heading, text, items, pictures }: CultureProps) {
   if (items.length === 0 && pictures.length === 0) return null
   return (
@@ -60,7 +63,7 @@ function Columns({ label, shots }: { label: string; shots: readonly Shot[] }) {
   )
 }
 
-/** Its copy, which closes the loop, comes with reels.client.ts. */
+/** Pictures of one column. reels.client.ts adds the copy that closes the loop. */
 function Reel({ shots, column, of }: { shots: readonly Shot[]; column: number; of: number }) {
   return (
     <div className={css.reel}>

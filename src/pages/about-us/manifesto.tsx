@@ -5,10 +5,10 @@ import { Heading } from '../../ui/heading.tsx'
 import { Section } from '../../ui/section.tsx'
 import css from './manifesto.module.css'
 
-/** Of the feathers, from the shortest to the longest; one more begins again. */
+/** Grounds of the feathers from the shortest to the longest; a sixth feather starts over. */
 const GROUNDS = ['ink', 'sand', 'ink-2', 'bone', 'saffron'] as const satisfies readonly Ground[]
 
-/** A wing of as many feathers as lines, each longer than the one before: on phones bars that reach further and further. */
+/** A wing with a feather for each line, each longer than the one before; on phones the feathers are bars. */
 export function Manifesto({ heading, lines }: typeof about.manifesto) {
   return (
     <Section ground="laterite" labelledBy="manifesto" bleed padding="none" className={css.section}>

@@ -5,7 +5,7 @@ import css from './marquees.module.css'
 
 type MarqueesProps = typeof about.marquees
 
-/** What is said about work, below the philosophy it comes from. */
+/** Band of sayings about work, below the philosophy they come from. */
 export function Sayings({ sayings, sayingsLabel }: MarqueesProps) {
   if (sayings.length === 0) return null
   return (
@@ -15,7 +15,7 @@ export function Sayings({ sayings, sayingsLabel }: MarqueesProps) {
   )
 }
 
-/** The rules in short; they run against the sayings above. */
+/** Band of short rules, which runs against the sayings above. */
 export function Principles({ label, principles, principlesLabel }: MarqueesProps) {
   if (principles.length === 0) return null
   return (

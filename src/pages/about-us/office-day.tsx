@@ -5,10 +5,12 @@ import { Heading } from '../../ui/heading.tsx'
 import { Section } from '../../ui/section.tsx'
 import css from './office-day.module.css'
 
-/** Of a bar, in units of its drawing. */
+/** Height of a bar in units of its drawing. */
 const HEIGHT = 1
 
-/** How the offices' working days lie over each other, drawn on one clock. */
+/**
+ * Draws the offices' working days on one time axis, with the hours they share. Renders nothing without shared hours.
+ */
 export function OfficeDay({ heading, together, colours, text }: typeof about.offices) {
   const days = site.offices.flatMap((office) => {
     const day = openHours(office.hours, office.timeZone)

@@ -5,7 +5,7 @@ import { Image } from '../../ui/image.tsx'
 import { Section } from '../../ui/section.tsx'
 import css from './philosophy.module.css'
 
-/** The statement at the foot of its picture, edge to edge, and the word it comes from below. */
+/** The statement at the foot of a full-width picture, with the word it comes from below. */
 export function Philosophy(props: typeof about.philosophy) {
   const { heading, statement, term, saying, language, translation, paragraphs, picture } = props
   return (

@@ -2,7 +2,10 @@ import { mount as mountRail } from '../../ui/rail.client.ts'
 
 const MOVES = '(prefers-reduced-motion: no-preference)'
 
-/** Appends to each column the copy that closes its loop, hidden from assistive technology: where columns may move. */
+/**
+ * Appends to each column the copy that closes its loop, hidden from assistive technology, unless the visitor prefers
+ * reduced motion.
+ */
 export function mount(columns: HTMLElement): () => void {
   const copies: HTMLElement[] = []
   const query = matchMedia(MOVES)

@@ -11,7 +11,7 @@ type TeamProps = typeof about.team & Pick<typeof about, 'call' | 'leadership'>
 /** Group of the leaders in content/team.yaml. */
 const LEADERS = 'leadership'
 
-/** Everybody, each with a sentence: what a client gets from a leader, what the others are known for. */
+/** All people, each with a sentence: what a client gets from a leader, or what a member is known for. */
 export function Team({ heading, text, everyone, intro, call, leadership }: TeamProps) {
   if (groups.length === 0) return null
   const rows = groups.map((group) => ({

@@ -7,10 +7,13 @@ import { Pattern } from '../../ui/pattern.tsx'
 import { Section } from '../../ui/section.tsx'
 import css from './values.module.css'
 
-/** Nine people and the free chair fill both sides of the table; any other number stands on one side. */
+/** Number of people who, with the free chair, fill both sides of the table; any other number sits on one side. */
 const COMPOSED = 9
 
-/** One value of each person at a table, and a free chair with the page's call. Nothing where the list is empty. */
+/**
+ * A table with one value of each person, and a free chair with the page's call to action. Renders nothing without
+ * values.
+ */
 export function Values({ heading, text, free, cards, call }: typeof about.values & { call: typeof about.call }) {
   if (cards.length === 0) return null
   return (

@@ -8,11 +8,11 @@ import css from './block.module.css'
 import { Drawing } from './drawings/drawing.tsx'
 
 type BlockProps = AdvisoryDetail['blocks'][number] & {
-  /** Of the one that a page opens with. */
+  /** Id of the block, for the one that opens the page. */
   id?: string | undefined
   side: 'start' | 'end'
   action: AdvisoryDetail['action'] | undefined
-  /** The action is the page’s own, as large as a banner’s. */
+  /** Whether the action is the main one of the page: filled, and as large as a banner's. */
   isMain: boolean
 }
 

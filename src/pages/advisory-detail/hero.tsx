@@ -5,7 +5,7 @@ import { Image } from '../../ui/image.tsx'
 import { HeroPattern } from '../../ui/hero-pattern.tsx'
 import css from './hero.module.css'
 
-/** In characters: lines up to here have room for larger letters beside the picture. */
+/** Longest line in characters that can have larger letters beside the picture. */
 const MAX_SHORT_LINE = 9
 
 type AdvisoryDetailHeroProps = AdvisoryDetail['banner'] & { name: string; scrollTo: string }

@@ -8,7 +8,10 @@ import { AdvisoryDetailHero } from './hero.tsx'
 
 const FIRST_BLOCK_ID = 'top_content'
 
-/** At a second address, of another area, banner, blocks, order and the words of its buttons are others. */
+/**
+ * Page of one advisory service. It may have a second path in another area, with a different banner, order of blocks
+ * and action label.
+ */
 export function AdvisoryDetailPage({ path, detail }: { path: string; detail: AdvisoryDetail }) {
   const { name, banner, blocks, choose, second } = detail
   const cases = proofOf(`/advisory/${path.split('/').at(-1)}`)
@@ -47,7 +50,7 @@ export function AdvisoryDetailPage({ path, detail }: { path: string; detail: Adv
       <Block
         {...closing}
         side={opensWithBlock ? 'end' : 'start'}
-        // The others are long on a phone: a way to write is never more than three screens away.
+        // Other blocks are long on a phone, where a contact link should never be more than three screens away.
         action={closing.drawing === 'voice-guide' ? undefined : action}
         isMain={isElsewhere}
       />
@@ -55,7 +58,7 @@ export function AdvisoryDetailPage({ path, detail }: { path: string; detail: Adv
       <Proof
         proof={last}
         between={[choose.ground, FOOTER_GROUND]}
-        // Its banner there has a disc of its own.
+        // The banner at the second path shows a disc.
         banner={isElsewhere ? 'disc' : undefined}
         closing
       />

@@ -11,8 +11,8 @@ import { Section } from '../../ui/section.tsx'
 import css from './advisory-sections.module.css'
 
 /**
- * How picture, excerpt and words stand to each other, in turn: a card on the picture, a strip of picture and rows, rows
- * as large as a headline beside an arch, and a round picture. The strip stands on the ground of its drawing.
+ * Layouts of picture, excerpt and words, in turn: a card on the picture, a strip of picture and rows, rows as large as
+ * a headline beside an arch, and a round picture. The strip has the ground of its drawing.
  */
 const LOOKS = [
   { layout: 'card', ground: 'laterite' },
@@ -21,12 +21,12 @@ const LOOKS = [
   { layout: 'round', ground: 'bone' },
 ] as const satisfies readonly { layout: string; ground: Ground }[]
 
-/** The way to write stands after the section with this index; banner and reasons have the others. */
+/** Index of the section after which the contact link stands; banner and reasons have their own. */
 const ASK_AFTER = 1
 
 type AdvisorySectionsProps = { label: string; sections: typeof advisory.sections; asks: typeof advisory.asks }
 
-/** Sections below sticky tabs. */
+/** Sections of the page below their sticky tabs. */
 export function AdvisorySections({ label, sections, asks }: AdvisorySectionsProps) {
   if (sections.length === 0) return null
   return (

@@ -4,7 +4,7 @@ import { Section } from '../../ui/section.tsx'
 import css from './analytics.module.css'
 import { Reading } from './readings.tsx'
 
-/** Questions an owner asks, each with the reading that answers it. */
+/** Questions of an owner, each with the analysis that answers it. */
 export function Analytics({ heading, lead, questions }: typeof advisory.analytics) {
   return (
     <Section ground="sand">

@@ -21,7 +21,7 @@ export function AdvisoryHero({ headline, lead, picture, sections }: AdvisoryHero
         </h1>
         <HeroFoot text={lead} scrollTo={sections[0]?.id ?? ''} offset={TAB_CLICK_OFFSET} />
       </div>
-      {/* One for each seat under the tree. */}
+      {/* One question for each seat under the tree. */}
       <ul role="list" className={css.questions}>
         {sections.map(({ id, question }) => (
           <li key={id}>

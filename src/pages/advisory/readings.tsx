@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import type { ReadingName } from '../../content/drawings.ts'
 import css from './readings.module.css'
 
-/** Profit of customers, the best first; the last ones cost more than they bring. */
+/** Profit of each customer, the best first; the last ones cost more than they bring. */
 const profits = [66, 50, 38, 24, 12, -10, -22]
-/** Days in each stage: deals won, deals lost. */
+/** Days in each stage, for deals won and for deals lost. */
 const stages = [
   [30, 34],
   [24, 30],
@@ -58,7 +58,7 @@ const drawings: Record<ReadingName, ReactNode> = {
   ),
 }
 
-/** What a reading looks like, beside the words that tell it. A sketch without scale. */
+/** Draws one kind of analysis beside the words about it, as a sketch without scale. */
 export function Reading({ name }: { name: ReadingName }) {
   return (
     <svg viewBox="0 0 200 104" className={css.reading} aria-hidden="true">

@@ -3,7 +3,7 @@ import { scrollBehavior } from '../../motion/scroll.ts'
 import { getRouteState, navigate, subscribe } from '../../router/hash-router.ts'
 import { markTab, mountTabs, selectTab, tabsOf } from '../../ui/tabs.client.ts'
 
-/** Tabs whose choice is kept in the URL: `?tab=` names the panel by the end of its id. */
+/** Mounts tabs whose choice is kept in the URL: `?tab=` has the end of the panel's id. */
 export function mount(root: HTMLElement): () => void {
   const ids = tabsOf(root).map((tab) => tab.id.replace(/^.*_|-tab$/g, ''))
   const { pathname } = getRouteState().location
@@ -12,7 +12,7 @@ export function mount(root: HTMLElement): () => void {
     if (location.pathname !== pathname) return
     const chosen = Math.max(ids.indexOf(new URLSearchParams(location.search).get('tab') ?? ''), 0)
     selectTab(root, chosen)
-    // The banner, which is what one sees next, says so, too.
+    // The banner marks the chosen tab, too, because it is what the visitor sees next.
     for (const link of document.querySelectorAll<HTMLElement>('a[data-shows-tab]')) {
       if (link.dataset['showsTab'] === ids[chosen]) link.setAttribute('aria-current', 'true')
       else link.removeAttribute('aria-current')
@@ -22,7 +22,7 @@ export function mount(root: HTMLElement): () => void {
   const unsubscribe = subscribe(update)
   const stop = mountTabs(root, (index) => {
     markTab(root, index)
-    // A panel is most of the page: the tab answers first.
+    // A panel is most of the page, so the response to the press is painted first.
     afterPaint(() => {
       if (!root.isConnected) return
       navigate(index > 0 ? `${pathname}?tab=${ids[index]}` : pathname)

@@ -9,10 +9,13 @@ import { Section } from '../../ui/section.tsx'
 import css from './brand-objects.module.css'
 import { BrandMark, ShownParts } from './mark-parts.tsx'
 
-/** Wider than their boxes, which crop them: one value for all weighs less in the document than one for each. */
+/** `sizes` of all pictures, whose boxes crop them: one value compresses better in the document than one for each. */
 const SIZES = '(min-width: 60em) 65vw, 100vw'
 
-/** One mark, drawn large, and six photographs of what it is printed on, edge to edge, on phones in a row; the first is the largest. */
+/**
+ * One mark, drawn large, and six full-width photographs of objects that carry it; the first is the largest, and on
+ * phones they form a row.
+ */
 export function BrandObjects({ heading, lead, parts, objects, note }: typeof agency.branding.work) {
   return (
     <Section ground="ink" padding="none" bleed labelledBy="brand-objects">

@@ -16,7 +16,7 @@ type BrandingProps = typeof agency.branding & Pick<typeof agency, 'asks'>
 
 export function Branding({ intro, work, offerings, banner, services, asks }: BrandingProps) {
   const [shown] = proofOf('/agency?tab=branding')
-  // Its chart is half a kilobyte of the document: on the case's page.
+  // The chart would add half a kilobyte to the document, and the case's page has it.
   const proof = shown && { ...shown, chart: undefined }
   return (
     <>

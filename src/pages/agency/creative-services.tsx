@@ -14,7 +14,10 @@ const ARCH = { sizes: '(min-width: 60em) 50vw, 90vw', heights: '(min-width: 60em
 
 const ASK_BEFORE = 2
 
-/** Wide, two narrow ones beside each other on large windows, wide; then again. No neighbours share a ground. */
+/**
+ * Places of the cards, repeated: a wide one, two narrow ones side by side on large windows, a wide one. Neighbours
+ * have different grounds.
+ */
 const PLACES = [
   { ground: 'bone', frame: WIDE },
   { ground: 'saffron', frame: NARROW },
@@ -24,7 +27,7 @@ const PLACES = [
 
 type CreativeServicesProps = { services: typeof agency.branding.services; ask: (typeof agency.asks)[number] }
 
-/** Cards of which each has its picture to the edge, in another form and on another side than its neighbours. */
+/** Cards whose pictures reach the edge, each in another shape and on another side than its neighbours. */
 export function CreativeServices({ services, ask }: CreativeServicesProps) {
   return (
     <div className={css.cards}>

@@ -15,18 +15,20 @@ import { Result } from './result.tsx'
 type DigitalServicesProps = Pick<typeof agency.digital, 'label' | 'pointsLabel' | 'services'> &
   Pick<typeof agency, 'asks' | 'pipeline'>
 
-/** The call to action is before this step, from 1; the bar and the end of the page are near the others. */
+/**
+ * Number of the step (from 1) that the call to action precedes. At the other steps the bar or the end of the page is
+ * near.
+ */
 const ASK_BEFORE = 3
 
-/** Scroll spy threshold. */
+/** Share of a section in view at which the scroll spy takes it as current. */
 const IN_VIEW = 0.5
 
 /** Every other step shows a result of one of its services. */
 const hasResult = (step: number) => step % 2 === 1
 
 /**
- * One service of each step is large, the first or the last in turn; its picture has another form in each. On small
- * windows only plates are.
+ * Shape of each step's large service, which is its first or last one in turn. On small windows only plates are large.
  */
 const FORMS = ['plate', 'arch', 'plate', 'edge', 'plate', 'round'] as const
 const LARGE = '(min-width: 60em) 30rem'
@@ -34,7 +36,7 @@ const PLATE = { sizes: '(min-width: 60em) 40vw, 100vw', heights: `${LARGE}, 67vw
 const SHAPE = { sizes: '(min-width: 60em) 40vw, 7rem', heights: `${LARGE}, 7rem` }
 const DISC = { sizes: '(min-width: 60em) 11rem, 7rem', heights: '(min-width: 60em) 11rem, 7rem' }
 
-/** Services by their step, beside an index with scroll spy; on a phone the index is a bar at the top. */
+/** Services by step, beside an index with scroll spy; on a phone the index is a bar at the top. */
 export function DigitalServices({ label, pointsLabel, services, pipeline, asks }: DigitalServicesProps) {
   if (services.length === 0) return null
   const steps = pipeline.steps
@@ -113,7 +115,10 @@ export function DigitalServices({ label, pointsLabel, services, pipeline, asks }
 
 type Step = { step: number; own: DigitalServicesProps['services'] }
 
-/** By the id of a service: the first case of a step's services that neither this page nor a step before it shows. */
+/**
+ * Returns results by service id: for each step that shows one, the first case that neither this page nor an earlier
+ * step shows.
+ */
 function resultsOf(steps: readonly Step[]): Map<string, Proof> {
   const shown = new Set(proofOf('/agency').map(({ slug }) => slug))
   const results = new Map<string, Proof>()

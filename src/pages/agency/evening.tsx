@@ -5,7 +5,10 @@ import css from './evening.module.css'
 
 type EveningProps = Pick<typeof agency.digital, 'intro' | 'why'> & { ask: (typeof agency.asks)[number] }
 
-/** The tab's intro over one buyer's evening: beside each moment the three shops she compares, an outline once she has left. */
+/**
+ * The tab's intro above one buyer's evening. Beside each moment are the three shops she compares; a shop she has left
+ * is an outline.
+ */
 export function Evening({ intro, why: { heading, lead, key, points }, ask }: EveningProps) {
   return (
     <section data-ground="bone" data-figure>

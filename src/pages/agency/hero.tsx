@@ -8,12 +8,12 @@ import css from './hero.module.css'
 
 type AgencyHeroProps = typeof agency.banner & {
   scrollTo: string
-  /** Of the tabs below, whose choice shows here, too; `lead` takes the place of the banner's own. */
+  /** Label of the list of tabs. The tabs' choice shows here, too; a tab's `lead` replaces the banner's own. */
   label: string
   tabs: readonly { id: string; label: string; lead?: { heading: string; names: readonly string[] } }[]
 }
 
-/** The choice of a tab scrolls to the top, so the first screen says which one is chosen. */
+/** Choosing a tab scrolls to the top, so the first screen marks the chosen one. */
 export function AgencyHero({ words: [first, second], lead, pictures, scrollTo, label, tabs }: AgencyHeroProps) {
   return (
     <HeroFrame ground="ink" className={css.hero}>

@@ -3,11 +3,11 @@ import css from './mark-parts.module.css'
 
 type MarkPart = (typeof markParts)[number]
 
-/** In a square of 100, the mark's middle at 50, 58. */
+/** Path of a feather in a square of 100; the mark's centre is at (50, 58). */
 const FEATHER = 'M50 58Q39 34 50 6 61 34 50 58z'
 const TURNS = [-90, -60, -30, 0, 30, 60, 90]
 
-/** The whole mark: a sun behind seven feathers, on a row of triangles. */
+/** Draws the whole mark: a sun behind seven feathers, on a row of triangles. */
 export function BrandMark() {
   return (
     <svg viewBox="0 0 100 82" className={css.mark} aria-hidden="true">
@@ -16,12 +16,12 @@ export function BrandMark() {
   )
 }
 
-/** Within another drawing. */
+/** Draws the mark's shapes, for use within another drawing. */
 export function MarkShapes() {
   return markParts.map((part) => <Part key={part} part={part} />)
 }
 
-/** The three parts side by side, of which those that are kept are filled. */
+/** Draws the mark's three parts side by side, with those in `shown` filled. */
 export function ShownParts({ shown }: { shown: readonly MarkPart[] }) {
   return (
     <svg viewBox="0 0 300 82" className={css.parts} aria-hidden="true">

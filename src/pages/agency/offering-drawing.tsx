@@ -1,7 +1,7 @@
 import css from './offering-drawing.module.css'
 import { MarkShapes } from './mark-parts.tsx'
 
-/** In the order of the offerings, each of 240 by 200: the same mark on all of them. */
+/** Drawings in the order of the offerings, each 240 by 200, with the same mark on all of them. */
 const DRAWINGS = [Strategy, Identity, Collateral, Screens]
 
 export function OfferingDrawing({ at }: { at: number }) {
@@ -21,7 +21,7 @@ function Mark({ x, y, size }: { x: number; y: number; size: number }) {
   )
 }
 
-/** Three people who say the same. */
+/** Draws three people who say the same thing. */
 function Strategy() {
   const person = (x: number, coat: string | undefined) => (
     <g transform={`translate(${x})`}>
@@ -42,7 +42,7 @@ function Strategy() {
   )
 }
 
-/** The mark on its grid, its colours and its pattern. */
+/** Draws the mark on its grid, its colours and its pattern. */
 function Identity() {
   return (
     <>
@@ -64,7 +64,7 @@ function Identity() {
   )
 }
 
-/** A folded sheet, a box and a sign. */
+/** Draws a folded sheet, a box and a sign. */
 function Collateral() {
   return (
     <>
@@ -81,7 +81,7 @@ function Collateral() {
   )
 }
 
-/** A window, a phone in front of it, and one button on each. */
+/** Draws a browser window and a phone in front of it, with one button on each. */
 function Screens() {
   return (
     <>

@@ -6,14 +6,14 @@ import { TAB_CLICK_OFFSET } from '../../sections/sticky-tabs/sticky-tabs.tsx'
 import type { Ground } from '../../ui/ground.ts'
 import css from './pipeline.module.css'
 
-/** Of the steps, here and where their services are shown. */
+/** Grounds of the steps, here and in the list of their services. */
 export const STEP_GROUNDS = ['saffron', 'ink-2', 'sand', 'laterite', 'bone', 'ink'] as const satisfies readonly Ground[]
 
 type PipelineProps = typeof agency.pipeline & { services: typeof agency.digital.services }
 
 /**
- * A banner, and beside it what an owner says: a band for each step, in the colour that its services have below, to the
- * first of which it leads. From one to the next fewer people are left, drawn as beads that grow.
+ * A banner beside a band for each step, with an owner's need. A band has the ground of its step's services and links
+ * to the first of them. From step to step fewer people are left, drawn as growing beads.
  */
 export function Pipeline({ label, headline, lead, picture, steps, services }: PipelineProps) {
   const page = documentUrl(usePath(), import.meta.env.BASE_URL)

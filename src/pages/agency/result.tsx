@@ -4,7 +4,7 @@ import { formatMetric } from '../../lib/format-metric.ts'
 import { CaseLink } from '../../sections/proof/case-link.tsx'
 import css from './result.module.css'
 
-/** A case in a line: the figure, of what, and whose; on large windows the sentence, too. */
+/** A case in one line: figure, label and client; on large windows also the sentence. */
 export function Result({ result, className }: { result: Proof | undefined; className?: string | undefined }) {
   if (!result) return null
   const { slug, brand, metric, line } = result

@@ -4,7 +4,7 @@ import css from './prose.module.css'
 
 type ArticlePictureProps = { picture: Picture; caption?: string }
 
-/** A picture between the paragraphs, as wide as they are; the text runs beside an upright one where there is room. */
+/** A picture between paragraphs, as wide as they are. Text flows beside an upright one if there is room. */
 export function ArticlePicture({ picture, caption }: ArticlePictureProps) {
   const isUpright = picture.height > picture.width
   return (

@@ -1,4 +1,4 @@
-/** Where the table does not scroll it is no stop for the keyboard. */
+/** Takes the table out of the tab order while it does not scroll. */
 export function mount(scroller: HTMLElement): () => void {
   const sizes = new ResizeObserver(() => {
     if (scroller.scrollWidth > scroller.clientWidth) scroller.tabIndex = 0

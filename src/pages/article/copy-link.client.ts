@@ -1,4 +1,4 @@
-/** A button that copies `data-link`; its template holds what it says then. */
+/** Mounts a button that copies `data-link`; its template holds the label after that. */
 export function mount(button: HTMLElement): () => void {
   const copy = async (): Promise<void> => {
     try {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { blog } from '../../content/blog.ts'
 import css from './prose.module.css'
 
-/** Something that the reader can try at once, set apart from the text. */
+/** An exercise for the reader, set apart from the text. */
 export function Exercise({ title = blog.article.exercise, children }: { title?: string; children: ReactNode }) {
   return (
     <div className={css.exercise} data-ground="sand" data-figure>

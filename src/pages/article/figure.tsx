@@ -8,23 +8,23 @@ import css from './figures/diagram.module.css'
 type FigureProps = {
   name: FigureName
   title: string
-  /** What the drawing shows, for those who cannot see it. */
+  /** Description of the drawing for screen readers. */
   description: string
-  /** Words in the drawing, in the order the drawing takes them. */
+  /** Words in the drawing, in the drawing's order. */
   labels: readonly string[]
-  /** The caption. */
+  /** Caption of the figure. */
   children: ReactNode
-  /** The numbered parts of the article, to which some drawings lead. */
+  /** Numbered parts of the article, which some drawings link to. */
   parts?: readonly ContentsEntry[]
 }
 
-/** Above a part that a drawing leads to, in px. */
+/** Scroll offset in px above a part that a drawing links to. */
 const OFFSET = 100
 
 export function Figure({ name, title, description, labels, children, parts }: FigureProps) {
   const id = useId()
   const { Drawing, viewBox, isPicture, isWide, linked = 0 } = diagrams[name]
-  // An article of another length than the drawing is of: what its numbers mean is not known.
+  // With another number of parts the drawing's links could lead to the wrong ones.
   const links = parts?.length === linked ? parts : []
   const drawing = (
     <svg

@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import { Image } from '../../ui/image.tsx'
 import css from './margin-ask.module.css'
 
-/** A way to write within the text: between two parts of it, or in the margin where there is one. */
+/** Contact link within the text: between two parts of it, or in the margin if there is one. */
 export function MarginAsk({ author }: Pick<Article, 'author'>) {
   const { text, label } = blog.article.ask
   return (

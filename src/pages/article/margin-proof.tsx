@@ -6,11 +6,14 @@ import { Link } from '../../ui/link.tsx'
 import css from './margin-proof.module.css'
 
 type MarginProofProps = Proof & {
-  /** In the margin beside the beginning or beside the place where it stands, or in a row that closes a part of the text. */
+  /**
+   * Place of the case: in the margin beside the beginning, in the margin beside its place in the text, or in a row
+   * that closes a part.
+   */
   place: 'beginning' | 'margin' | 'row'
 }
 
-/** A case of a service that the article names, in the margin; without a margin, within the text. */
+/** A case of a service that the article names. Without a margin it stands within the text. */
 export function MarginProof({ slug, brand, picture, metric, line, place }: MarginProofProps) {
   return (
     <aside

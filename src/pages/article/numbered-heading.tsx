@@ -4,11 +4,11 @@ import css from './prose.module.css'
 
 type NumberedHeadingProps = ComponentProps<'h2'> & {
   level: 2 | 3
-  /** Headings of the next level follow at once. */
+  /** Whether headings of the next level follow directly. */
   opensGroup: boolean
 }
 
-/** `## 3. Title`: the number becomes a figure of its own. Headings without one stay as they are. */
+/** Renders `## 3. Title` with the number as a figure of its own. Headings without a number are unchanged. */
 export function NumberedHeading({ id, children, level, opensGroup }: NumberedHeadingProps) {
   const number = typeof children === 'string' ? partNumber(children) : undefined
   const Tag = `h${level}` as const

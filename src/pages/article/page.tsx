@@ -16,7 +16,10 @@ import { MarginAsk } from './margin-ask.tsx'
 import { MarginProof } from './margin-proof.tsx'
 import { Share } from './share.tsx'
 
-/** Index of the heading before which each piece stands; cases only where the article names no part for them. */
+/**
+ * Index of the heading before which each element stands. The cases use theirs only if the article names no part for
+ * them.
+ */
 const PROOF_AT = 0
 const ASK_AT = 3
 const ANOTHER_AT = 5
@@ -29,7 +32,7 @@ export function ArticlePage({ article, Body }: { article: Article; Body: MDXCont
   const [proof, ...others] = services.flatMap(proofOf)
   const another = others.find((other) => other.slug !== proof?.slug)
   const closes = (part: number) => headings.findIndex(({ text }) => partNumber(text) === part)
-  /** The index of the part that each case closes; -1 where the article names none. */
+  /** Index of the heading of the part that each case closes; -1 if the article names none. */
   const [proofPart = -1, anotherPart = -1] = caseParts.map(closes)
   const row = (part: number) => (
     <>
@@ -37,7 +40,7 @@ export function ArticlePage({ article, Body }: { article: Article; Body: MDXCont
       {another && part >= 0 && part === anotherPart && <MarginProof {...another} place="row" />}
     </>
   )
-  /** Nothing comes between the heading of a group and its first part. */
+  /** Moves an index so that nothing comes between the heading of a group and its first part. */
   const before = (index: number) =>
     headings[index]?.depth === 3 && headings[index - 1]?.depth === 2 ? index - 1 : index
   const heading = (level: 2 | 3) => (props: ComponentProps<'h2'>) => {

@@ -7,11 +7,11 @@ import { Part, Parts } from './parts.tsx'
 import { PullQuote } from './pull-quote.tsx'
 import { Tally } from './tally.tsx'
 
-/** What an article's Markdown is made of, but for headings and drawings, which know the article. */
+/** Components of an article's Markdown, except those for headings and drawings, which depend on the article. */
 export const prose: MDXComponents = {
   a: ({ href = '', children }) =>
     href.startsWith('/') ? <Link to={href}>{children}</Link> : <Link href={href}>{children}</Link>,
-  // VoiceOver drops list semantics when `list-style: none`, unless there is a role.
+  // VoiceOver ignores the list semantics of `list-style: none` without an explicit role.
   ul: (props) => <ul role="list" {...props} />,
   table: ArticleTable,
   ArticlePicture,

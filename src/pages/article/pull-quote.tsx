@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { reveal } from '../../motion/reveal.tsx'
 import css from './prose.module.css'
 
-/** Quotation marks inside the ones that the style sheet sets. */
+/** Replaces quotation marks by single ones, because the style sheet adds the outer ones. */
 const inner = (words: string): string => words.replaceAll('“', '‘').replaceAll('”', '’')
 
 /** Repeats a sentence of the article; hidden from assistive technology. */

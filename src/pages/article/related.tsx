@@ -9,7 +9,7 @@ import css from './related.module.css'
 
 const labels = blog.article
 
-/** As many as stand beside each other. */
+/** Number of related articles, which share one row. */
 const SHOWN = 2
 
 type RelatedProps = { slug: string; related: readonly string[]; services: readonly RoutePath[] }

@@ -8,7 +8,10 @@ import css from './share.module.css'
 
 const labels = blog.article
 
-/** Plain links: nothing is asked of the networks before a visitor follows one. The copy button needs script. */
+/**
+ * Plain links to share the article: nothing is requested from the networks before a visitor follows one. The copy
+ * button needs script.
+ */
 export function Share({ title }: { title: string }) {
   const url = `${site.url}${documentUrl(usePath(), '/')}`
   const words = encodeURIComponent(`${title} ${url}`)

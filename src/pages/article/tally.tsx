@@ -6,11 +6,11 @@ import css from './tally.module.css'
 type TallyProps = {
   title: string
   labels: readonly string[]
-  /** A list of three: what it means that fewer than three hold, fewer than seven, and more. */
+  /** List of three meanings: for fewer than three ticks, for fewer than seven, and for more. */
   children: ReactNode
 }
 
-/** A list to tick, with a way to write below it; the style sheet counts, so that it works without script. */
+/** A list to tick, with a contact link below it. The style sheet counts, so it works without script. */
 export function Tally({ title, labels, children }: TallyProps) {
   const id = useId()
   return (

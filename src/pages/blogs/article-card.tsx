@@ -8,7 +8,7 @@ import css from './article-card.module.css'
 
 const { cardCategory, readMore } = blog.contents
 
-/** Of the cards after the first, in turn. */
+/** Grounds of the cards after the first, in turn. */
 const grounds: Ground[] = ['ink', 'saffron', 'laterite', 'sand', 'ink-2']
 
 type ArticleCardProps = { entry: ArticleEntry; number: number; place: 'lead' | 'column' | 'last' }

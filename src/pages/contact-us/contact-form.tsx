@@ -22,7 +22,7 @@ const endpoint =
 
 const readerNames = contact.form.readers.map(({ name }) => name.split(' ')[0]).join(' or ')
 
-/** Works as a plain POST; script adds inline validation, retries and the success dialog. */
+/** The contact form. Works as a plain POST; script adds inline validation, retries and the success dialog. */
 export function ContactForm({ draft, onDraft }: { draft: Draft; onDraft: (draft: Draft) => void }) {
   const form = useRef<HTMLFormElement>(null)
   const contactForm = useContactForm(form, onDraft)

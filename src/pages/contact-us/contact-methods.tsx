@@ -6,7 +6,7 @@ import css from './contact-methods.module.css'
 import { messageTexts } from './message-texts.ts'
 import { draftMessage, mailLink, type Draft } from './draft.ts'
 
-/** A row for the phone of each office, for e-mail and for chat; the latter two are prefilled with the draft. */
+/** A row for each office's phone, for e-mail and for chat; the latter two are prefilled from the draft. */
 export function ContactMethods({ draft }: { draft: Draft }) {
   const { direct } = contact
   const { email, chatShown } = site.contact

@@ -7,16 +7,16 @@ import { countryCodes, planOf } from './numbering.ts'
 const { label, first, other } = contact.form.country
 
 type CountrySelectProps = {
-  /** Whether the countries that the document does not have are there. */
+  /** Whether the countries missing from the document have been added. */
   all: boolean
   /** Called before the browser shows the options or takes a key. */
   onTouch: () => void
 }
 
 /**
- * The country of the number. The document has those that most visitors need and a way for all others; the browser,
- * which knows their names, adds the rest when the select is touched: each option is several elements in Chromium, and
- * with all of them a modal dialog styles the page three times as long.
+ * Select for the country of the phone number. The document has the most used countries and one entry for all others.
+ * The browser, which knows the countries' names, adds the rest on the first interaction: each option is several
+ * elements in Chromium, and with all of them a modal dialog takes three times as long to style the page.
  */
 export function CountrySelect({ all, onTouch }: CountrySelectProps) {
   return (
@@ -31,7 +31,7 @@ export function CountrySelect({ all, onTouch }: CountrySelectProps) {
     >
       {first.map(optionOf)}
       {all && (others ??= otherCountries())}
-      {/* Stays, or a choice made before would fall back to the first country. */}
+      {/* Stays as a hidden option: without it, this entry chosen earlier would fall back to the first country. */}
       <option value="other" hidden={all}>
         {other}
       </option>
@@ -45,10 +45,10 @@ const optionOf = ({ code, name }: { code: string; name: string }) => (
   </option>
 )
 
-/** Kept: React passes over elements that are the same, and every key typed into the form renders it. */
+/** Cached: React skips identical elements, and every key typed into the form renders the select. */
 let others: ReactNode
 
-/** In the browser only: elsewhere names may differ. */
+/** Returns the options of all other countries. Browser only, because the names may differ elsewhere. */
 function otherCountries(): ReactNode {
   const names = new Intl.DisplayNames('en', { type: 'region' })
   const { compare } = new Intl.Collator('en')

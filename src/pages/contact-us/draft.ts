@@ -1,26 +1,26 @@
 import type { ContactField, COUNTRY_FIELD } from '#shared/contact.ts'
 import { DRAFT_KEY } from './submission/storage-keys.ts'
 
-/** What has been typed so far, wrong or right. */
+/** Values typed so far, valid or not. */
 export type Draft = Partial<Record<ContactField | typeof COUNTRY_FIELD | 'heardFrom', string>>
 
 type Words = {
   subject: string
   greeting: string
   from: string
-  /** What the other fields are called in the message. */
+  /** Names of the other fields in the message. */
   labels: Record<(typeof DETAILS)[number], string>
 }
 
 const DETAILS = ['email', 'budget', 'website'] as const
 
-/** Encoded characters of the message in a link: chat and mail programs refuse much longer URLs. */
+/** Maximum of encoded characters of the message in a link: chat and mail programs refuse much longer URLs. */
 const LINK_LIMIT = 4000
 
-/** Characters of a message that an address may bring along. */
+/** Maximum of characters of a message taken from the page's URL. */
 const BROUGHT_LIMIT = 500
 
-/** A message made of what has been typed; undefined while that is nothing worth carrying over. */
+/** Composes a message of the values typed so far; undefined if there is nothing worth carrying over. */
 export function draftMessage(draft: Draft, words: Words): string | undefined {
   const typed = (field: ContactField): string => draft[field]?.trim() ?? ''
   const who = [typed('name'), typed('companyName')].filter(Boolean).join(', ')
@@ -33,7 +33,7 @@ export function draftMessage(draft: Draft, words: Words): string | undefined {
   return [message || words.greeting, details.join('\n')].filter(Boolean).join('\n\n')
 }
 
-/** As much of a text as fits into a link, with an ellipsis where it goes on. */
+/** Returns the beginning of a text that fits into a link, with an ellipsis if it is cut. */
 function beginning(text: string): string {
   const characters = [...text]
   const encoded = characters.map((character) => encodeURIComponent(character).length)
@@ -48,7 +48,7 @@ export function mailLink(address: string, draft: Draft, words: Words): string {
   return `mailto:${address}?${subject}${body ? `&body=${encodeURIComponent(body.replaceAll('\n', '\r\n'))}` : ''}`
 }
 
-/** Keeps for this tab what has been typed, so that a reload or another page does not lose it; nothing forgets it. */
+/** Stores the draft for this tab, so that a reload or another page does not lose it; undefined removes it. */
 export function keepDraft(draft: Draft | undefined): void {
   try {
     if (draft) sessionStorage.setItem(DRAFT_KEY, JSON.stringify(draft))
@@ -67,8 +67,8 @@ export function keptDraft(): Draft {
 }
 
 /**
- * The message in a page's address: a `message=` has lines, in which `{name}` stands for another parameter. A line
- * whose parameter is empty is left out.
+ * Reads the message from the page's query: lines of `message=`, in which `{name}` stands for another parameter. Leaves
+ * out a line if one of its parameters is empty.
  */
 function messageIn(search: string): string {
   const given = new URLSearchParams(search)
@@ -83,7 +83,7 @@ function messageIn(search: string): string {
     .trim()
 }
 
-/** A draft with what the page's address brings along (`?message=`), below what has been typed before. */
+/** Returns the draft with the message of the page's query (`?message=`) below its own. */
 export function draftWith(search: string, draft: Draft): Draft {
   const brought = messageIn(search)
   if (!brought || draft.message?.includes(brought)) return draft

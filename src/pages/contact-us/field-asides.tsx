@@ -6,7 +6,7 @@ import css from './contact-form.module.css'
 import type { Draft } from './draft.ts'
 import { digitsOf, planOf } from './numbering.ts'
 
-/** How many digits the number of the chosen country has. */
+/** Returns the hint for the mobile number, with the number of digits in the chosen country. */
 export function numberHint({ country = HOME_COUNTRY }: Draft): string | undefined {
   const plan = country === HOME_COUNTRY ? undefined : planOf(country)
   if (!plan) return contact.form.fields.mobile.hint
@@ -17,13 +17,13 @@ export function numberHint({ country = HOME_COUNTRY }: Draft): string | undefine
   return example ? `${hint.replace(/\.$/, '')}, e.g. ${example}.` : hint
 }
 
-/** Mobile numbers as they are typed inside their country, where no number of the other country looks like that. */
+/** Mobile numbers in national format that cannot be valid in the other country. */
 const FORMS = [
   { code: 'AE', under: HOME_COUNTRY, form: /^05[024-8]\d{7}$/ },
   { code: HOME_COUNTRY, under: 'AE', form: /^0?[6-9]\d{9}$/ },
 ]
 
-/** The country that a wrong number has the form of, and the words that ask for it. */
+/** Returns the country whose national format the number has, if another one is chosen. */
 export function suggestedCountry({ mobile = '', country = HOME_COUNTRY }: Draft) {
   const number = dialled(mobile)
   const found = FORMS.find(({ under, form }) => under === country && form.test(number))
@@ -32,7 +32,7 @@ export function suggestedCountry({ mobile = '', country = HOME_COUNTRY }: Draft)
 
 const SHOWN_FROM = 0.8
 
-/** How long the message is, once that is near what can be sent; undefined before. */
+/** Returns the length of the message once it is near the limit; undefined before. */
 export function messageLength(draft: Draft) {
   const count = draft.message?.trim().length ?? 0
   const limit = CONTACT_LIMITS.message

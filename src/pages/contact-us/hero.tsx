@@ -12,7 +12,7 @@ import { OFFICES_ID } from './offices.tsx'
 
 const FORM_ID = 'top_content'
 
-/** Banner, contact methods, and the form overlapping both grounds. */
+/** Banner, contact methods, and the form, which overlaps both grounds. */
 export function Hero() {
   const [draft, setDraft] = useState<Draft>({})
   const { title, text, picture } = contact.banner

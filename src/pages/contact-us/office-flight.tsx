@@ -1,10 +1,10 @@
 import type { Office } from '../../content/site.ts'
 import css from './office-flight.module.css'
 
-// The same path as in office-flight.module.css: from the middle of the first card to that of the second.
+// The same path is in office-flight.module.css: from the middle of the first card to that of the second.
 const ARC = 'M250 112q250-164 500 0'
 
-/** The way between the two cards; the marker moves to the chosen office. */
+/** Draws the line between the two cards; the marker moves to the chosen office. */
 export function OfficeFlight({ to }: { to: Office['id'] }) {
   return (
     <svg viewBox="0 0 1000 112" aria-hidden="true" className={css.flight} data-to={to}>

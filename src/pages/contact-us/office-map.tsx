@@ -7,7 +7,7 @@ type OfficeMapProps = { office: Office; live: boolean; onFailed: () => void }
 
 const PATIENCE_MS = 12_000
 
-/** Our drawn map; the live one lies over it once it has loaded, and goes again where it cannot. */
+/** The drawn map of an office. The live map covers it once loaded, and is removed if it cannot load. */
 export function OfficeMap({ office, live, onFailed }: OfficeMapProps) {
   const words = contact.offices
   const [failed, setFailed] = useState(false)
@@ -47,7 +47,7 @@ function LiveMap({ office, onFailed, onLoaded }: { office: Office; onFailed: () 
   })
   useEffect(() => {
     if (loaded) return
-    // A frame tells nothing about a failed load; being offline and a long silence are all there is to go by.
+    // A frame does not report a failed load, so the only signs are being offline and a long silence.
     const timer = setTimeout(() => fail.current(), navigator.onLine ? PATIENCE_MS : 0)
     return () => clearTimeout(timer)
   }, [loaded])

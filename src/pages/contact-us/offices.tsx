@@ -11,7 +11,7 @@ import { useLiveMap } from './use-live-map.ts'
 
 export const OFFICES_ID = 'offices'
 
-/** Two address cards and the map of the one that was last pointed at, focused or tapped. */
+/** Two address cards, and the map of the one last pointed at, focused or tapped. */
 export function Offices() {
   const [active, setActive] = useState<Office['id']>('chennai')
   const isMounted = useSyncExternalStore(

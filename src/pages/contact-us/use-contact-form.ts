@@ -25,8 +25,8 @@ import { contactOutbox } from './submission/contact-outbox.ts'
 const DRAFT_FIELDS = [...CONTACT_FIELDS, COUNTRY_FIELD, 'heardFrom'] as const
 
 /**
- * idle → submitting → success (modal, empty form) or idle again with every value kept.
- * The fields are uncontrolled: what is typed before hydration stays.
+ * State of the contact form: idle → submitting → success (modal, empty form), or idle again with every value kept. The
+ * fields are uncontrolled, so that values typed before hydration stay.
  */
 export function useContactForm(form: RefObject<HTMLFormElement | null>, onDraft: (draft: Draft) => void) {
   const [errors, setErrors] = useState<ContactErrors>({})
@@ -41,7 +41,7 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, onDraft:
   const readValues = (): Record<(typeof DRAFT_FIELDS)[number], string> => {
     const data = new FormData(form.current ?? undefined)
     const entries = DRAFT_FIELDS.map((field) => [field, String(data.get(field) ?? '')])
-    // `fromEntries` gives string keys.
+    // `fromEntries` loses the keys' types.
     return Object.fromEntries(entries) as Record<(typeof DRAFT_FIELDS)[number], string>
   }
   const check = (values = readValues()) => validateContact(values, internationalNumber)
@@ -65,7 +65,7 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, onDraft:
   const addCountries = (): void => flushSync(() => setAllCountries(true))
 
   const chooseCountry = (code: string): void => {
-    // The name of country-select.tsx.
+    // country-select.tsx renders a select under this name.
     const select = controlOf(form.current, COUNTRY_FIELD) as HTMLSelectElement | undefined
     if (!select) return
     if (![...select.options].some(({ value }) => value === code)) addCountries()
@@ -73,7 +73,7 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, onDraft:
   }
 
   useEffect(() => {
-    // The first document is there before its code is: a form sent at once must not look like a machine's.
+    // The first document is visible before its code runs: a form sent right after hydration must not look like a bot's.
     shownAt.current = 'hydrated' in document.documentElement.dataset ? performance.now() : 0
     return contactOutbox().onDelivered((values) => onDelivered(values))
   }, [])
@@ -83,11 +83,14 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, onDraft:
     const wrong = CONTACT_FIELDS.filter((field) => found[field])
     const { wrongOne, wrongMany } = contact.form
     announce(wrong.length === 1 ? wrongOne : `${wrong.length} ${wrongMany}`)
-    // It lays the page out and scrolls: the errors are shown first.
+    // Focusing forces a layout and scrolls, so the errors are painted first.
     afterPaint(() => controlOf(form.current, wrong[0])?.focus())
   }
 
-  /** Checking and sending take long on a slow processor: the press is answered first, and a second one is none. */
+  /**
+   * Submits after the response to the press is painted, because checking and sending take long on a slow processor.
+   * Ignores a second press meanwhile.
+   */
   const onSubmit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault()
     if (busy.current) return
@@ -119,18 +122,18 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, onDraft:
       announce('')
     })
     if (outcome.kind === 'accepted') {
-      // A modal has all that is shown styled again.
+      // A modal restyles everything in view, so the idle form is painted first.
       await new Promise<void>((resolve) => void afterPaint(resolve))
       // The button lost focus when it was disabled; the modal gives focus back to where it was.
       form.current?.querySelector<HTMLButtonElement>('[type=submit]')?.focus({ preventScroll: true })
       showSuccess()
     } else if (outcome.kind === 'refused' && Object.keys(outcome.errors).length > 0) showErrors(outcome.errors)
     else setNotice(site.contact.failureNotice)
-    // Not before the form is empty: a press while the thanks are still to be painted would send it again.
+    // Only now that the form is empty: a press before the thanks are painted would send it again.
     busy.current = false
   }
 
-  /** Reports a field that is left; invalid values only, empty ones are for the submit. */
+  /** Reports an invalid value of a field the focus has left; empty fields wait for the submit. */
   const leave = (field: ContactField): void => {
     if (field === 'mobile') {
       splitNumber()
@@ -145,9 +148,9 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, onDraft:
     announce(message)
   }
 
-  /** Chooses the country of a whole international number and leaves the rest of it in the field. */
+  /** Selects the country of a complete international number, and leaves the national number in the field. */
   const splitNumber = (): void => {
-    // The names of contact-form.tsx: an input and a select.
+    // contact-form.tsx renders an input and a select under these names.
     const control = controlOf(form.current, 'mobile') as HTMLInputElement | undefined
     const country = controlOf(form.current, COUNTRY_FIELD) as HTMLSelectElement | undefined
     if (!control || !country) return
@@ -158,9 +161,9 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, onDraft:
     control.value = nationalNumber(number, plan)
   }
 
-  /** Takes away the 0 that is dialled inside the country where the number is right without it. */
+  /** Removes the 0 that is dialled only within the country, if the number is valid without it. */
   const dropZero = (): void => {
-    // The name of contact-form.tsx.
+    // contact-form.tsx renders an input under this name.
     const control = controlOf(form.current, 'mobile') as HTMLInputElement | undefined
     const { country } = readValues()
     if (!control || !/^\s*0(?!0)/.test(control.value)) return
@@ -170,7 +173,7 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, onDraft:
     if ('value' in given && 'value' in without && given.value === without.value) control.value = rest
   }
 
-  /** Reads the number that stands there as one of `code`, a country of ISO 3166-1. */
+  /** Takes the current number as one of the country `code` (ISO 3166-1). */
   const takeCountry = (code: string): void => {
     chooseCountry(code)
     leave('mobile')
@@ -184,7 +187,7 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, onDraft:
   const start = useEffectEvent((): void => {
     if (!form.current) return
     const draft = draftWith(getRouteState().location.search, keptDraft())
-    // What was left before this code was there.
+    // Fields the visitor filled in and left before hydration.
     const left = CONTACT_FIELDS.filter((field) => {
       const control = controlOf(form.current, field)
       return control !== document.activeElement && readValues()[field].trim()
@@ -197,13 +200,14 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, onDraft:
     for (const field of left) leave(field)
   })
 
-  // React refuses to render at once within an effect.
+  // React refuses a synchronous render within an effect.
   useEffect(() => queueMicrotask(() => start()), [])
 
   const onBlur = (event: FocusEvent<HTMLFormElement>): void => {
-    // Events of the form come from its controls, whose ids and names are the fields.
+    // All focus events of the form come from its controls, whose ids are the field names.
     const field = (event.target as HTMLElement).id as ContactField
-    // A press elsewhere, which takes the focus, is answered first; one on the button sends after this.
+    // A press elsewhere moves the focus and gets its response first. A press on the submit button sends after this
+    // check.
     if (CONTACT_FIELDS.includes(field)) afterPaint(() => leave(field))
   }
 
@@ -211,7 +215,7 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, onDraft:
   const onInput = (event: FormEvent<HTMLFormElement>): void => {
     const how = (event.nativeEvent as InputEvent).inputType
     const target = event.target as HTMLInputElement
-    // Pasted, dropped or filled in by the browser; who types it is not finished yet.
+    // Only if the value was pasted, dropped or filled in by the browser: a visitor who types is not finished yet.
     if (target.name === 'mobile' && !/^(insertText|insertComposition|delete|history)/.test(how ?? '')) splitNumber()
     const values = readValues()
     onDraft(values)

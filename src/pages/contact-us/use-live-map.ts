@@ -1,6 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** Whether the live map is shown: when the visitor asks for it, or, where the settings say so, once the stage is in view. */
+/**
+ * Tells whether the live map is shown: when the visitor asks for it or, with the setting `in-view`, once the stage is
+ * in view.
+ */
 export function useLiveMap(setting: 'on-request' | 'in-view') {
   const stage = useRef<HTMLDivElement>(null)
   const [live, setLive] = useState(false)

@@ -1,8 +1,8 @@
 import { useEffect, useRef, type PointerEvent } from 'react'
 
 /**
- * Tells a mouse that was moved from a page that scrolled under a resting one:
- * browsers report both as a move, and the latter must not take the map from the keyboard.
+ * Returns a function that tells whether the mouse was moved. Browsers also report a move when the page scrolls under a
+ * resting mouse, which must not change the map of a keyboard user.
  */
 export function useMovedPointer(): (event: PointerEvent) => boolean {
   const last = useRef({ x: -1, y: -1 })

@@ -14,13 +14,13 @@ import css from './team.module.css'
 
 const grounds: Ground[] = ['ink', 'bone', 'sand', 'bone']
 
-/** In a large window. */
+/** Number of cards in a row of a large window. */
 const CARDS_IN_A_ROW = 4
 const LARGE_CARDS_IN_A_ROW = 2
 
 const groupId = (key: string): string => `group-${key}`
 
-/** Every biography on one page: where a card's arrow leads without script, or in a new tab. */
+/** Page with all biographies. A card's arrow leads here without script or in a new tab. */
 export function TeamPage() {
   const { heading, intro } = about.team
   return (
@@ -53,7 +53,7 @@ export function TeamPage() {
         />
       </header>
       {groups.map(({ key, heading: name, members }, index) => {
-        // The leaders are shown larger in a large window; see team.module.css.
+        // A large window shows the leaders larger: see team.module.css.
         const layout = index === 0 ? 'large' : 'row'
         const inRow = layout === 'large' ? LARGE_CARDS_IN_A_ROW : CARDS_IN_A_ROW
         return (

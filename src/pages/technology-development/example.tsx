@@ -8,8 +8,8 @@ import { TrialScreen } from './trial-screen.tsx'
 type ExampleProps = NonNullable<(typeof technology.sections)[number]['example']>
 
 /**
- * A piece of the work as rows: what is needed and the devices it is built for, requests with a verdict each, the months
- * of a year, a page in its editor, a document that is read, or a screen before and after people tried it.
+ * A piece of the work as rows: requirements and the devices they are built for, requests with their verdicts, the
+ * months of a year, a page in its editor, a document being read, or a screen before and after a test with people.
  */
 export function Example({ kind, heading, rows }: ExampleProps) {
   const isYear = kind === 'year'
@@ -33,7 +33,7 @@ export function Example({ kind, heading, rows }: ExampleProps) {
   )
 }
 
-/** The first sentence is about those who arrived, the second about the others: each has the colour of their dots. */
+/** Colours the two sentences like the dots: the first is about those who arrived, the second about the others. */
 function Trial({ text, isMended }: { text: string; isMended: boolean }) {
   return (
     <>

@@ -10,12 +10,12 @@ import css from './technology.module.css'
 
 type TechnologyProps = { section: (typeof technology.sections)[number] }
 
-/** Of a section without an example: on phones a picture as wide as the page. */
+/** Sheet of a section without an example. */
 const SHEET = 'words'
 
 const OFFERINGS = 'KEY OFFERINGS'
 
-/** On phones these have their picture as wide as the page, the others half as wide. */
+/** Sheets whose picture spans the page on phones; the others have it half as wide. */
 const LARGE_ON_PHONES = new Set(['choice', SHEET, 'verdicts', 'reading'])
 
 export function Technology({ section }: TechnologyProps) {

@@ -1,14 +1,17 @@
 import css from './example.module.css'
 
 const DOT = 'a9 9 0 1 0 .1 0z'
-/** Where five people pressed: on a first sketch two of them found the small link, later all the button. */
+/** Presses of five people: on a first sketch two of them found the small link, later all found the button. */
 const strayed = ['M74 28', 'M52 92', 'M196 70'].map((at) => at + DOT).join('')
 const arrived = {
   sketch: ['M186 222', 'M222 226'],
   mended: ['M44 178', 'M92 178', 'M140 178', 'M188 178', 'M236 178'],
 }
 
-/** A page with all that it could say, or with the one thing that people came for; dots are those who tried it. */
+/**
+ * Draws a page with everything it could say, or with the one thing people came for; the dots are the people who tried
+ * it.
+ */
 export function TrialScreen({ isMended }: { isMended: boolean }) {
   return (
     <svg viewBox="0 0 280 262" aria-hidden="true" className={css.screen}>

@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
 import css from './thank-you.module.css'
 
-/** Target of the form without script; same content as the success dialog. */
+/** The page a form sent without script leads to; same content as the success dialog. */
 export function ThankYouPage() {
   const { title, text, button, answer, chat, meanwhile } = contact.thankYou
   const result = results.find(({ slug }) => slug)

@@ -3,7 +3,10 @@ import css from '../../../sections/figures/figure.module.css'
 const voices = [css.laterite, css.ink, css.cobalt, css.saffron]
 const OPEN = 1
 
-/** What four people say leads to three doors, of which one is opened. labels: four people, what each says, what three doors stand for, that others are true, that one is chosen, a head, the sentence. */
+/**
+ * Draws what four people say and three doors it leads to, one of which is opened. labels: four people, what each says,
+ * the three doors, that others are true, that one is chosen, a head, the sentence.
+ */
 export function ThreeDoors({ labels }: { labels: readonly string[] }) {
   const [alsoTrue, chosen, head, sentence] = labels.slice(11)
   return (
@@ -63,10 +66,13 @@ export function ThreeDoors({ labels }: { labels: readonly string[] }) {
   )
 }
 
-/** What a name, an answer or a letter should not sound like, in three rows: from the top of the guide, in the drawing's units. */
+/** Heights of three rows of the guide, in units of the drawing: how a name, an answer and a letter should sound. */
 const ROWS = [286, 402, 518]
 
-/** A family of names over a guide with wrong turns beside the right ones. labels: house, three names, two heads, three times an occasion, the wrong sentence, the right one. */
+/**
+ * Draws a family of names above a guide with wrong wordings beside the right ones. labels: house, three names, two
+ * heads; three times an occasion, the wrong sentence, the right one.
+ */
 export function VoiceGuide({ labels }: { labels: readonly string[] }) {
   const [house, one, two, three, wrong, right, ...turns] = labels
   return (

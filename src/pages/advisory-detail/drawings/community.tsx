@@ -1,7 +1,7 @@
 import css from '../../../sections/figures/figure.module.css'
 import season from './season-calendar.module.css'
 
-/** What each week of a season is: 0 a meeting, 1 small tables, 2 an open evening, 3 a week for helping each other. */
+/** Kind of each week of a season: 0 a meeting, 1 small tables, 2 an open evening, 3 a week of mutual help. */
 const weeks = [2, 0, 1, 3, 0, 1, 0, 3, 2, 1, 0, 2]
 
 const kinds = [
@@ -11,7 +11,10 @@ const kinds = [
   { tile: css.cobalt, sign: css.bone, words: css.light },
 ]
 
-/** Twelve weeks as tiles, each with the name of what is done in it. labels: those names, and what each tile is. */
+/**
+ * Draws twelve weeks as tiles, each with the name of its activity. labels: the activities, and a description of the
+ * tiles.
+ */
 export function SeasonCalendar({ labels, alt }: { labels: readonly string[]; alt: string }) {
   const tiles = weeks.map((kind, at) => {
     const { tile, sign, words } = kinds[kind] ?? {}
@@ -37,7 +40,10 @@ export function SeasonCalendar({ labels, alt }: { labels: readonly string[]; alt
   )
 }
 
-/** What is done in a week, 80 by 60: all in one room, a table of six, an open door, two who hold a third up. */
+/**
+ * Draws the icon of a week's activity, 80 by 60: all in one room, a table of six, an open door, two people who hold a
+ * third up.
+ */
 function Sign({ kind }: { kind: number }) {
   if (kind === 0) {
     return (
@@ -68,7 +74,10 @@ function Sign({ kind }: { kind: number }) {
   return <path d="M0 60l20-32 20 32zm40 0l20-32 20 32zM20 26L40-4l20 30z" />
 }
 
-/** Until which week of twelve we do a task of the community alone, and until which together with its hosts. */
+/**
+ * For each task, the last of twelve weeks in which the agency does it alone, and the last in which it is shared with
+ * the hosts.
+ */
 const tasks = [
   { alone: 2, together: 4 },
   { alone: 3, together: 5 },
@@ -77,13 +86,16 @@ const tasks = [
   { alone: 6, together: 9 },
   { alone: 8, together: 11 },
 ]
-/** The week of each stage. */
+/** The week shown at each stage. */
 const STAGE_WEEKS = [2, 5, 8, 12]
 const LEFT = 187
 const STEP = 37
 const ROW = 52
 
-/** Six tasks by twelve weeks, each square by who does it; weeks to come are outlines. labels: the tasks, the three who do them, and what each column is. */
+/**
+ * Draws six tasks by twelve weeks, with a square for who does each; future weeks are outlines. labels: the tasks, the
+ * three who do them, and a description of the columns.
+ */
 export function Handover({ labels }: { labels: readonly string[] }) {
   const doers = labels.slice(tasks.length, -1)
   return (
@@ -142,7 +154,7 @@ export function Handover({ labels }: { labels: readonly string[] }) {
   )
 }
 
-/** A square of one week: 0 ours, 1 shared, 2 the hosts'. */
+/** Draws the square of one week: 0 the agency's, 1 shared, 2 the hosts'. */
 function Turn({ x, by }: { x: number; by: number }) {
   return (
     <>

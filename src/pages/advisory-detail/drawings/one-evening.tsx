@@ -10,9 +10,12 @@ type OneEveningProps = {
   choice: NonNullable<AdvisoryDetail['blocks'][number]['choice']>
 }
 
-/** Minutes of the hour before the first owner, and of each owner. */
+/** Minutes of the hour before the first owner's turn, and minutes of each owner's turn. */
 const [OPENING, TURN] = [9, 7]
-/** Degrees clockwise from the top, of which the hour begins at the foot of the table, where the host sits. */
+/**
+ * Returns the angle of a minute, clockwise from the top. The hour begins at the foot of the table, where the host
+ * sits.
+ */
 const degreesOf = (minute: number): number => minute * 6 - 180
 const startOf = (seat: number): number => OPENING + seat * TURN
 const middleOf = (seat: number): number => degreesOf(startOf(seat) + TURN / 2)
@@ -24,11 +27,11 @@ const pointAt = (degrees: number, radius: number): string => {
   return `${(CENTRE + radius * Math.sin(angle)).toFixed(1)} ${(CENTRE - radius * Math.cos(angle)).toFixed(1)}`
 }
 
-/** Part of the rim between two minutes, less a gap. */
+/** Draws the part of the rim between two minutes, with a gap at its end. */
 const arc = (from: number, to: number, radius = RIM): string =>
   `M${pointAt(degreesOf(from + 0.25), radius)}A${radius} ${radius} 0 0 1 ${pointAt(degreesOf(to - 0.25), radius)}`
 
-/** Seen from above: hair, or what covers it. */
+/** People seen from above: coat, and hair or headwear. */
 const people: { coat: string | undefined; head: ReactNode }[] = [
   {
     coat: figure.laterite,
@@ -89,7 +92,10 @@ const people: { coat: string | undefined; head: ReactNode }[] = [
   },
 ]
 
-/** A table of six owners, whose rim is the hour. Their heads are the choice: the style sheet alone shows whose turn it is. */
+/**
+ * Draws a table of six owners whose rim is the hour. The heads are radio buttons; the style sheet alone shows whose
+ * turn it is.
+ */
 export function OneEvening({
   labels: [host, minutes, ...rest],
   alt,
@@ -173,7 +179,7 @@ export function OneEvening({
   )
 }
 
-/** Shoulders and hands towards the table, drawn at its head and turned to their place. */
+/** Draws shoulders and hands towards the table: as seen at the head of the table, then turned to the person's place. */
 function Person({ degrees, coat, children }: { degrees: number; coat: string | undefined; children: ReactNode }) {
   return (
     <g transform={`rotate(${degrees.toFixed(1)} ${CENTRE} ${CENTRE}) translate(${CENTRE} 58)`}>
@@ -189,7 +195,7 @@ function Person({ degrees, coat, children }: { degrees: number; coat: string | u
   )
 }
 
-/** A name on the table, upright. */
+/** Writes a name on the table, upright. */
 function Card({ degrees, inwards = 0, children }: { degrees: number; inwards?: number; children: ReactNode }) {
   const [x, y] = pointAt(degrees, CARDS - inwards)
     .split(' ')

@@ -1,10 +1,13 @@
 import css from './one-week.module.css'
 
 const DAYS = 7
-/** Days on which the client does something, counted from 0. */
+/** Indexes of the days on which the client acts. */
 const THEIRS = new Set([2, 6])
 
-/** Seven days, and who does what on each. labels: the days in one, what is done on each, the two who do it, and a note. */
+/**
+ * Draws seven days, with who does what on each. labels: the days in one label, the task of each, the two who do it,
+ * and a note.
+ */
 export function OneWeek({ labels, alt }: { labels: readonly string[]; alt: string }) {
   const [days = '', ...words] = labels
   const [ours, theirs, note] = words.slice(DAYS)

@@ -1,6 +1,6 @@
 import css from '../../../sections/figures/figure.module.css'
 
-/** Where each desk stands, and the hours an enquiry lies there; the spare ones, kept by habit only, stand aside. */
+/** Position of each desk, and the hours an enquiry waits there. Spare desks, kept only by habit, stand aside. */
 const desks = [
   { y: 76, hours: 4 / 60, isSpare: false },
   { y: 172, hours: 9, isSpare: false },
@@ -9,14 +9,14 @@ const desks = [
   { y: 524, hours: 5, isSpare: false },
   { y: 614, hours: 2 / 60, isSpare: false },
 ]
-/** By area: of two days 64. */
+/** Returns the radius of a disc whose area is in proportion to the hours; 48 hours have a radius of 64. */
 const radiusOf = (hours: number) => Math.round(64 * Math.sqrt(hours / 48))
 const sumOf = (waits: typeof desks) => Math.round(waits.reduce((sum, { hours }) => sum + hours, 0))
 const totals = [sumOf(desks), sumOf(desks.filter(({ isSpare }) => !isSpare))]
 
 /**
- * An enquiry from desk to desk, each disc as large as the wait there, and the sum with and without the spare desks.
- * labels: six desks, six waits, what a disc means, the unit of the sums, and what each of them counts.
+ * Draws an enquiry's path from desk to desk, with discs as large as the waits, and the total with and without the
+ * spare desks. labels: six desks, six waits, what a disc means, the unit of the totals, and what each of them counts.
  */
 export function EnquiryWay({ labels }: { labels: readonly string[] }) {
   const [scale, unit, ...counted] = labels.slice(12)
@@ -56,7 +56,10 @@ export function EnquiryWay({ labels }: { labels: readonly string[] }) {
   )
 }
 
-/** What needs judgement goes to people, what follows a rule to a flow. labels: two heads, two and three pieces, switch. */
+/**
+ * Draws two piles of work: what needs judgement goes to people, what follows a rule to a workflow. labels: two heads,
+ * two and three pieces, the switch.
+ */
 export function TwoPiles({ labels }: { labels: readonly string[] }) {
   const [judgement, rule, ...rest] = labels
   return (

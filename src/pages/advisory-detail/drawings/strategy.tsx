@@ -1,12 +1,18 @@
 import css from '../../../sections/figures/figure.module.css'
 import plan from './two-pages.module.css'
 
-/** How many of a hundred people each of five pipes lets through, drawn two units wide each; what comes out is what the narrow one does. */
+/**
+ * People of a hundred whom each of five pipes lets through, drawn two units wide each. The narrowest one limits the
+ * result.
+ */
 const capacities = [95, 85, 75, 20, 75]
 const NARROW = 3
 const MIDDLE = 254
 
-/** Five pipes in a row, one of them narrow. labels: the pipes, what to do, what is lost there, why, the rule, whose week it is. */
+/**
+ * Draws five pipes in a row, one of them narrow. labels: the pipes, what to do, what is lost there, why, the rule,
+ * whose week it is.
+ */
 export function FivePipes({ labels }: { labels: readonly string[] }) {
   const through = capacities[NARROW] ?? 0
   const lost = (capacities[NARROW - 1] ?? 0) - through
@@ -68,15 +74,16 @@ export function FivePipes({ labels }: { labels: readonly string[] }) {
   )
 }
 
-/** What each of the three moves has of the budget, in percent. */
+/** Share of the budget of each move, in percent. */
 const shares = [20, 30, 50]
-/** Labels before those of the moves, and how many each move has. */
+/** Index of the first label of the moves, and number of labels of each move. */
 const MOVES_AT = 16
 const MOVE = 4
 
 /**
- * The plan of an invented business, as text. labels: whose plan, that it is an example, six times a question and its
- * answer, the second page's title, what a share is of; for each of three moves when, what, whose, and when it is stopped.
+ * Renders the plan of an invented business, as text. labels: whose plan, that it is an example, six times a question
+ * and its answer, the second page's title, what a share is of; for each of three moves when, what, whose, and when it
+ * is stopped.
  */
 export function TwoPages({ labels, alt }: { labels: readonly string[]; alt: string }) {
   const [whose, example] = labels

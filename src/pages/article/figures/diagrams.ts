@@ -30,9 +30,10 @@ import {
 import { YearRhythm } from './year-rhythm.tsx'
 
 /**
- * `isPicture`: its shapes are a picture behind its words, which diagram.module.css names: it weighs nothing in the document.
- * `isWide`: across text and margin on large windows, with no test beside it. `linked`: how many numbered parts of the article
- * it leads to; diagram.module.css places these links. `Piece`: what each of these parts shows of it.
+ * A drawing for articles. `isPicture`: its shapes are a background image set in diagram.module.css, which adds nothing
+ * to the document. `isWide`: it spans text and margin on large windows, with no text beside it. `linked`: number of
+ * numbered parts it links to; diagram.module.css places these links. `Piece`: the detail of the drawing shown below
+ * the heading of each of these parts.
  */
 type Diagram = {
   Drawing: ComponentType<DrawingProps>
@@ -43,7 +44,7 @@ type Diagram = {
   Piece?: ComponentType<PieceProps>
 }
 
-/** Diagrams by the name that `<Figure>` gives. */
+/** Diagrams by the name used in `<Figure>`. */
 export const diagrams: Record<FigureName, Diagram> = {
   'answer-page': { Drawing: AnswerPage, viewBox: '0 0 640 480', isPicture: true },
   'chat-reply': { Drawing: ChatReply, viewBox: '0 0 640 520', isPicture: true },

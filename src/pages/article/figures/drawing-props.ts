@@ -1,6 +1,6 @@
 export type DrawingProps = { labels: readonly string[] }
 
-/** A piece of a drawing below the heading of the part that it is about. */
+/** Props of a detail of a drawing, shown below the heading of the part it is about. */
 export type PieceProps = DrawingProps & {
   /** Index of the part. */
   at: number

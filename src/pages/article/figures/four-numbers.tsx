@@ -1,7 +1,7 @@
 import css from './diagram.module.css'
 import type { DrawingProps } from './drawing-props.ts'
 
-/** Lengths of the bars, each in the paint of its row; the first two have one scale, the others another. */
+/** Lengths of the bars, each in the colour of its row. The first two share one scale, the others another. */
 const bars = [600, 150, 120, 600]
 const paints = [css.ink, css.laterite, css.saffron, css.ink]
 

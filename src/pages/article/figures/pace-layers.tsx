@@ -1,7 +1,7 @@
 import css from './diagram.module.css'
 import type { DrawingProps } from './drawing-props.ts'
 
-/** The faster a layer moves, the steeper its crest. */
+/** Layers; the faster one moves, the steeper its crest. */
 const layers = [
   { crest: 'M0 130q53-62 107 0t107 0 107 0 107 0 107 0 107 0V590H0z', ground: css.saffron, light: false, top: 142 },
   { crest: 'M0 262q80-44 160 0t160 0 160 0 160 0V590H0z', ground: css.sand, light: false, top: 264 },

@@ -1,7 +1,7 @@
 import css from './diagram.module.css'
 import type { DrawingProps } from './drawing-props.ts'
 
-/** Where each of the five things stands on the sheet: the height of its number. */
+/** Heights of the numbers of the five things on the sheet. */
 const places = [78, 178, 300, 430, 556]
 
 /** labels: the five things to look for from the top, then the first month and the sixth. */

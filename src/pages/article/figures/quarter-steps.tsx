@@ -1,10 +1,10 @@
 import css from './diagram.module.css'
 import type { DrawingProps } from './drawing-props.ts'
 
-/** Upper edges of the steps; each goes on to the right, below those that follow. */
+/** Upper edges of the steps; each step continues to the right, below the following ones. */
 const tops = [400, 288, 176, 64]
 const WIDTH = 150
-/** The label of what has moved. */
+/** Index of the label of what has moved. */
 const MOVED = 11
 
 /** labels: for each of three quarters its name and what is begun in it, twice, with the number of its part; for the fourth its name and one; what has moved to the first since. */

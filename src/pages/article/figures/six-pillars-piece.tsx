@@ -1,7 +1,10 @@
 import css from './diagram.module.css'
 import type { PieceProps } from './drawing-props.ts'
 
-/** Which of the four stages (found, trusted, chosen, kept) each upright pillar carries, as the gate shows; the last lies beneath all. */
+/**
+ * For each pillar, whether it carries each of the four stages (found, trusted, chosen, kept). The last one lies
+ * beneath all.
+ */
 const carries = [
   [false, true, true, false],
   [true, true, false, false],
@@ -11,7 +14,10 @@ const carries = [
   [true, true, true, true],
 ]
 
-/** The four stages in a row: those that the pillar of this part carries are woven. labels: see `SixPillars`; the last is the word before. */
+/**
+ * Draws the four stages in a row, with those that the part's pillar carries woven. labels: see `SixPillars`; the last
+ * is the word before.
+ */
 export function SixPillarsPiece({ labels, at }: PieceProps) {
   return (
     <p className={css.stages} data-figure>

@@ -9,7 +9,7 @@ const at = (turn: number, far = radius): [number, number] => {
   return [Math.round(centre.x + far * Math.cos(angle)), Math.round(centre.y + far * Math.sin(angle))]
 }
 
-/** An arc from one step towards the next, stopping short of both. */
+/** Draws an arc from one step towards the next that stops short of both. */
 const arc = (index: number): string => {
   const [x1, y1] = at((index + 0.29) / 5)
   const [x2, y2] = at((index + 0.6) / 5)

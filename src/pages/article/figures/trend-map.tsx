@@ -1,7 +1,7 @@
 import css from './diagram.module.css'
 import type { DrawingProps, PieceProps } from './drawing-props.ts'
 
-/** Where the trends stand: x from less to more effort, y from sooner to later; in the order of the labels. */
+/** Positions of the trends in the order of the labels: x from less to more effort, y from sooner to later. */
 const places: readonly [number, number][] = [
   [366, 356],
   [96, 128],
@@ -11,14 +11,14 @@ const places: readonly [number, number][] = [
   [588, 484],
   [84, 236],
 ]
-/** Below and beside the circles where two of them would stand today. */
+/** Positions below and beside the circles of two trends that would be placed differently today. */
 const moved: readonly [number, number][] = [
   [380, 326],
   [562, 545],
 ]
-/** Where the field is divided. */
+/** Point at which the field is divided. */
 const MIDDLE = { x: 318, y: 300 }
-/** From here on the words stand left of the circle, clear of the edge. */
+/** From this x on the words stand left of the circle, clear of the edge. */
 const FAR = 500
 
 /** labels: less and more effort, later and sooner, seven trends, the place to start, what can wait and three examples of it, the word beside what has moved. */
@@ -65,7 +65,7 @@ export function TrendMap({ labels }: DrawingProps) {
   )
 }
 
-/** The two axes, and where the trend of this part stands on them: diagram.module.css says where. */
+/** Draws the two axes with the place of the part's trend: diagram.module.css has the place. */
 export function TrendMapPiece({ labels, at }: PieceProps) {
   const [x, y] = places[at] ?? [0, 0]
   const ends = [x < MIDDLE.x, x >= MIDDLE.x, y >= MIDDLE.y, y < MIDDLE.y]

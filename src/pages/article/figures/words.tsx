@@ -1,10 +1,10 @@
 import css from './diagram.module.css'
 import type { DrawingProps } from './drawing-props.ts'
 
-/** Where a word stands, and how it is set. */
+/** Position and class of a word. */
 type Place = readonly [x: number, y: number, look?: string | undefined]
 
-/** The words of a drawing whose shapes are a picture behind them, in `pictures/`. */
+/** Creates a drawing that consists of words only; its shapes are a background image from `pictures/`. */
 const words =
   (places: readonly Place[]) =>
   ({ labels }: DrawingProps) =>

@@ -1,7 +1,7 @@
 import css from './diagram.module.css'
 import type { DrawingProps } from './drawing-props.ts'
 
-/** From and to, in months from the first of January, of what each row holds: the calendar of Dubai in 2027. */
+/** Spans of each row in months from 1 January: the calendar of Dubai in 2027. */
 const rows: { spans: [number, number][]; ground: string | undefined }[] = [
   { spans: [[1.25, 2.3]], ground: css.inkLine },
   {

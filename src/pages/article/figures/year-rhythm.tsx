@@ -1,7 +1,7 @@
 import css from './diagram.module.css'
 import type { DrawingProps } from './drawing-props.ts'
 
-/** The layers of `pace-layers` over twelve months: in which of them, from 0, each is looked at. */
+/** Layers of `pace-layers` over twelve months, with the points in time (in months from 0) at which each is reviewed. */
 const layers = [
   {
     ground: css.saffron,

@@ -4,11 +4,11 @@ import { contactEndpoint } from './endpoint.ts'
 
 let outbox: Outbox | undefined
 
-/** 128 random bits. Not randomUUID: that is missing where the site is tried out over plain http. */
+/** Creates a key of 128 random bits. randomUUID is missing where the site is tried out over plain http. */
 const newKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 
-/** The outbox of this tab (singleton); survives navigation and keeps retrying. */
+/** Returns this tab's outbox, a singleton that survives navigation and keeps retrying. */
 export function contactOutbox(): Outbox {
   if (outbox) return outbox
   const endpoint: unknown = import.meta.env['VITE_CONTACT_ENDPOINT']

@@ -2,19 +2,22 @@ import { CONTACT_ENDPOINT, ELAPSED_FIELD, SUBMISSION_KEY_HEADER, SUBMISSION_KEY_
 
 export type Target = {
   url: string
-  /** Same origin: may get more than the seven fields, and its response can be read. */
+  /**
+   * Whether the endpoint has this page's origin: it may then get more than the seven fields, and its response can be
+   * read.
+   */
   sameOrigin: boolean
 }
 
-/** The endpoint set at build time, or this site's service. */
+/** Returns the endpoint set at build time, or this site's service. */
 export function contactEndpoint(endpoint: string | undefined, base: string, origin: string): Target {
   const url = new URL(endpoint?.trim() || base + CONTACT_ENDPOINT.slice(1), origin)
   return { url: url.href, sameOrigin: url.origin === origin }
 }
 
 /**
- * Another origin gets the seven fields in the body and the key in the query; no custom header, which would need a CORS
- * preflight that a spreadsheet script does not answer.
+ * Returns URL, headers and mode of a request. Another origin gets only the key in the query, and no custom header:
+ * that would need a CORS preflight, which a spreadsheet script does not answer.
  */
 export function requestOptions(
   target: Target,

@@ -7,11 +7,11 @@ type Pending = Submission & { attempts: number }
 export type OutboxParts = {
   post: (submission: Submission) => Promise<Outcome>
   sendBeacon: (submission: Submission) => boolean
-  /** Lifetime of the tab. */
+  /** Storage that lasts as long as the tab. */
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
   newKey: () => string
   log: (message: string) => void
-  /** 0 to 1: jitter. */
+  /** Returns a random number from 0 to 1, for the jitter. */
   random: () => number
 }
 
@@ -20,13 +20,14 @@ export type Outbox = ReturnType<typeof createOutbox>
 export const MIN_WAIT_MS = 2000
 export const MAX_WAIT_MS = 60_000
 
-/** Delay in ms before attempt `attempts` + 1: exponential backoff with jitter, at least `minDelayMs` ms. */
+/** Returns the delay in ms before attempt `attempts` + 1: exponential backoff with jitter, at least `minDelayMs` ms. */
 export const retryDelay = (attempts: number, random: number, minDelayMs = 0): number =>
   Math.max(minDelayMs, Math.min(MAX_WAIT_MS, MIN_WAIT_MS * 2 ** (attempts - 1)) * (0.75 + random / 2))
 
 /**
- * Retries submissions until they are delivered. A newer submission of the same person replaces an older pending one;
- * equal values keep their idempotency key, so that neither a second click nor a retry makes a second lead.
+ * Creates an outbox that retries submissions until they are delivered. A newer submission of the same person replaces
+ * an older pending one; equal values keep their idempotency key, so that neither a second click nor a retry creates a
+ * second lead.
  */
 export function createOutbox({ post, sendBeacon, storage, newKey, log, random }: OutboxParts) {
   let queue: Pending[] = load()
@@ -86,7 +87,7 @@ export function createOutbox({ post, sendBeacon, storage, newKey, log, random }:
   }
 
   return {
-    /** Sends at once; retried later on failure. */
+    /** Sends at once, and retries later on failure. */
     submit(submission: Omit<Submission, 'key'>): Promise<Outcome> {
       const { values } = submission
       const known = queue.find((entry) => CONTACT_FIELDS.every((field) => entry.values[field] === values[field]))

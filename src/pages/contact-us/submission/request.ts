@@ -13,7 +13,7 @@ export type Submission = {
   /** Idempotency key. */
   key: string
   values: ContactValues
-  /** ms from showing the form to sending it. */
+  /** Time in ms from showing the form to sending it. */
   elapsed: number
   /** Value of the honeypot field. */
   honeypot?: string | undefined
@@ -24,12 +24,12 @@ export type Submission = {
 
 export type Outcome =
   | { kind: 'accepted' }
-  /** Retry, after `wait` ms at least (Retry-After). */
+  /** To be retried after at least `wait` ms (Retry-After). */
   | { kind: 'unsent'; wait: number; reason: string }
-  /** Do not retry; `errors` by field, where the server names them. */
+  /** Not to be retried; `errors` has those fields that the server names. */
   | { kind: 'refused'; reason: string; errors: ContactErrors }
 
-// Fetch standard: 64 KiB for all keepalive requests in flight.
+// The Fetch standard allows 64 KiB for all keepalive requests in flight.
 const MAX_KEEPALIVE_BYTES = 48 * 1024
 
 export function toFormData({ values, honeypot, heardFrom, visit }: Submission, target: Target): FormData {
@@ -42,7 +42,7 @@ export function toFormData({ values, honeypot, heardFrom, visit }: Submission, t
   return body
 }
 
-/** Sends once, without a timeout. The response is read only where our service refuses fields. */
+/** Sends once, without a timeout. Reads the response only if our service refuses fields. */
 export async function post(submission: Submission, target: Target, send: typeof fetch = fetch): Promise<Outcome> {
   const { url, headers, mode } = requestOptions(target, submission)
   const size = JSON.stringify(submission.values).length * 3
@@ -68,7 +68,7 @@ export async function post(submission: Submission, target: Target, send: typeof 
 }
 
 async function errorsIn(answer: Response): Promise<ContactErrors> {
-  // Also from a proxy in front of our service, which answers in its own words.
+  // The status may come from a proxy in front of our service, whose body is not ours.
   if (answer.status === 413) return { message: MESSAGE_TOO_LONG }
   try {
     const { fields = {} }: { fields?: Record<string, unknown> } = await answer.json()
@@ -79,7 +79,7 @@ async function errorsIn(answer: Response): Promise<ContactErrors> {
   }
 }
 
-/** Sends by beacon while the page is left; true when it is queued. */
+/** Sends by beacon while the page is being left; true if the browser has queued it. */
 export function sendBeacon(submission: Submission, target: Target): boolean {
   return navigator.sendBeacon(requestOptions(target, submission, { beacon: true }).url, toFormData(submission, target))
 }

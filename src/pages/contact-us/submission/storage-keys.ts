@@ -1,5 +1,5 @@
-/** Where the tab keeps contact forms that have not got through. */
+/** sessionStorage key of contact forms that are not delivered yet. */
 export const STORAGE_KEY = 'unsent-contact'
 
-/** Where the tab keeps what has been typed into the form. */
+/** sessionStorage key of the values typed into the form. */
 export const DRAFT_KEY = 'contact-draft'
