@@ -1,6 +1,6 @@
 /**
- * The one table of pages, in the order of the sitemap. A row is a page, or a folder of content in which every document
- * is a page; build/content/page-list.ts lists what that makes.
+ * Table of all pages in the order of the sitemap. A row is a page, or a folder of content whose documents are pages;
+ * build/content/page-list.ts lists the resulting pages.
  */
 
 export type PageType =
@@ -21,23 +21,23 @@ export type PageType =
   | 'team'
 
 type SingleRow = {
-  /** The path without its leading slash; `home` is the one exception. */
+  /** Path of the page without its leading slash; `home` is the one exception. */
   id: string
-  /** The folder in src/pages. */
+  /** Folder of the page in src/pages. */
   type: PageType
-  /** Its file in content/, without the ending. */
+  /** Document of the page in content/, without its extension. */
   document?: string
-  /** Only of a page that is not listed: in no sitemap, not for search engines, no share image. */
+  /** Title of an unlisted page: it is in no sitemap, not for search engines, and has no share image. */
   unlistedTitle?: string
 }
 
 type FolderRow = {
-  /** First part of its pages' paths; null when they stand at the top. */
+  /** First part of the pages' paths; null if they have no common part. */
   area: string | null
   type: PageType
-  /** Its folder in content/. */
+  /** Folder of the documents in content/. */
   folder: string
-  /** Slugs that code links to by name, where there is no area to tell the paths by. */
+  /** Slugs that code links to by name; needed if no area identifies the paths. */
   linked?: readonly string[]
 }
 
@@ -73,13 +73,13 @@ type PathIn<Entry extends Row> = Entry extends { id: infer Id extends string }
       : never
 
 /**
- * The path of a page: one of the table's, or one in the area of a folder, whose slugs come from content. Content's own
- * paths are checked against the files by `routePath()` of the schemas.
+ * Path of a page: one of the table's, or one in the area of a folder, whose slugs come from content. `routePath()` of
+ * the schemas checks content's own paths against the files.
  */
 export type RoutePath = PathIn<Row>
 
-/** What a link may lead to: a page, with a query or a fragment behind it. */
+/** Target of a link: a page, with an optional query or fragment. */
 export type LinkPath = RoutePath | `${RoutePath}#${string}` | `${RoutePath}?${string}`
 
-/** The path of a page by its id: `home` → `/`, `about-us` → `/about-us`. The id must be one of the page list's. */
+/** Returns the path of a page by its id: `home` → `/`, `about-us` → `/about-us`. The id has to be in the page list. */
 export const pathOf = (id: string): RoutePath => (id === 'home' ? '/' : `/${id}`) as RoutePath

@@ -1,6 +1,6 @@
 import css from './draft-note.module.css'
 
-/** Marks a page that the build leaves out; the development server alone shows it. */
+/** Label on a page that builds leave out; only the development server shows such pages. */
 export const DraftNote = ({ why }: { why: string }) => (
   <p className={css.note} role="note">
     Not in the build: {why}

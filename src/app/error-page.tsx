@@ -12,7 +12,7 @@ const ways = [
   { label: 'Contact us', path: '/contact-us' },
 ]
 
-/** Independent of the router: plain links, so that it works when navigation has failed. */
+/** Error page with plain links, so that it works without the router when navigation has failed. */
 export function ErrorPage() {
   return (
     <main id="main" tabIndex={-1} className={css.page} data-ground="ink" data-plain-links>

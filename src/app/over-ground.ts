@@ -1,10 +1,10 @@
 const HEADER = /<header [^>]*data-header="true"/
-/** The first element of `<main>`. */
+/** Matches the first element of `<main>`. */
 const FIRST = /<main[^>]*><[^>]*>/
 
 /**
- * Names on the header what it lies over: `data-over`, the ground of the first section, and `data-no-scrim` where the
- * picture begins below the bar.
+ * Copies to the header what it lies over: `data-over` is the ground of the first section, `data-no-scrim` tells that
+ * the picture begins below the bar.
  */
 export function markGround(markup: string): string {
   const [first = ''] = FIRST.exec(markup) ?? []

@@ -2,10 +2,13 @@ import pages, { type DocumentOf, type Page } from 'virtual:pages'
 import type { ComponentType } from 'react'
 import type { PageType } from '../routes.ts'
 
-/** `load` has the page's document, typed by its schema; undefined for a page without one of its own. */
+/**
+ * Loads the component of a page. `load` resolves to the page's document, typed by its schema; undefined for a page
+ * without one.
+ */
 type LoadPage<Type extends PageType> = (load: () => Promise<DocumentOf<Type>>, path: string) => Promise<ComponentType>
 
-/** The component of each type of page of src/routes.ts. */
+/** Component loaders for each type of page of src/routes.ts. */
 const types: { [Type in PageType]: LoadPage<Type> } = {
   home: async () => (await import('../pages/home/page.tsx')).HomePage,
   'about-us': async () => (await import('../pages/about-us/page.tsx')).AboutPage,
@@ -39,7 +42,7 @@ const types: { [Type in PageType]: LoadPage<Type> } = {
   team: async () => (await import('../pages/team/page.tsx')).TeamPage,
 }
 
-/** The loader of the page at a path; undefined when there is none. */
+/** Returns the loader of the page at `path`, or undefined if there is no page. */
 export function pageAt(path: string): (() => Promise<ComponentType>) | undefined {
   const page = pages[path]
   if (!page) return undefined

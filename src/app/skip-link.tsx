@@ -1,4 +1,4 @@
-/** `#main` would be a route to the hash router: src/client/navigation.ts scrolls instead. */
+/** Link to the main content. The hash router would read `#main` as a route, so src/client/navigation.ts scrolls. */
 export function SkipLink() {
   return (
     <a className="skip-link" href="#main" data-scroll="0">

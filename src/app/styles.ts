@@ -1,4 +1,4 @@
-/* Every style sheet of the site, in the order of the cascade: what is below comes first. */
+/* All style sheets of the site in the order of the cascade: base styles first. */
 import '../styles/index.css'
 
 export const styles = [

@@ -1,7 +1,7 @@
 let waiting: (() => void) | undefined
 const listeners = new Set<() => void>()
 
-/** Whether the server is reachable: any response counts, and so does a timeout after 10 s. */
+/** Tells whether the server is reachable: any response counts, and so does a timeout after 10 s. */
 export async function isServerReachable(url: string): Promise<boolean> {
   if (!navigator.onLine) return false
   try {
@@ -12,7 +12,7 @@ export async function isServerReachable(url: string): Promise<boolean> {
   }
 }
 
-/** Resolves on the `online` event or on `retryNow()`. A later call replaces this one. */
+/** Resolves on the `online` event or on `retryNow()`. A later call replaces an earlier one. */
 export function waitForOnline(): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   setWaiting(resolve)
@@ -26,7 +26,7 @@ export function retryNow(): void {
   again?.()
 }
 
-/** Cancels the wait, which then never resolves. */
+/** Cancels the wait; its promise then never resolves. */
 export function cancelWait(): void {
   if (waiting) setWaiting(undefined)
 }

@@ -15,7 +15,7 @@ const loaders = new Map(
   ]),
 )
 
-/** Events of the first intent. */
+/** Events that count as the visitor's first intent. */
 const INTENTS = ['pointerdown', 'pointermove', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'] as const
 /** Events that load the behaviour under the pointer or focus at once. */
 const TOUCHES = ['pointerover', 'pointerdown', 'touchstart', 'focusin'] as const
@@ -25,16 +25,16 @@ const NEEDS_CODE = 'button:not([type=submit]), [role=tab], a[aria-haspopup]'
 
 type HeldEvent = { target: HTMLElement; type: (typeof HELD)[number] }
 
-/** Elements that are not mounted yet, with the events held for them. */
+/** Elements that are not mounted yet, with the events held for each. */
 const pending = new Map<HTMLElement, HeldEvent[]>()
-/** Those that are being mounted. */
+/** Promises of the elements being mounted. */
 const mounting = new Map<HTMLElement, Promise<void>>()
 const cleanups = new Map<HTMLElement, Cleanup>()
 let hasIntent = false
 let round = 0
 
 /**
- * Starts loading behaviours: of a touched element at once, of the others in idle time after the first intent. Clicks
+ * Starts loading behaviours: at once for a touched element, in idle time after the first intent for the others. Clicks
  * and submits on elements that are not mounted yet are held and replayed.
  */
 export function startEnhancing(): void {
@@ -43,7 +43,7 @@ export function startEnhancing(): void {
   if (wasUsed()) beginUse()
 }
 
-/** Whether the visitor scrolled, opened a menu or focused something before this script ran. */
+/** Tells whether the visitor scrolled, opened a menu or focused something before this script ran. */
 const wasUsed = (): boolean =>
   scrollY > 0 || document.activeElement !== document.body || document.querySelector('[data-menu][open]') !== null
 
@@ -60,14 +60,14 @@ export function enhance(root: HTMLElement): void {
   for (const type of HELD) addEventListener(type, hold, true)
 }
 
-/** Once all is mounted there is nothing to hold: each listener of a press makes its answer later. */
+/** Removes the listeners once everything is mounted: every listener delays the response to a press. */
 function stopIfMounted(): void {
   if (pending.size > 0) return
   for (const type of TOUCHES) removeEventListener(type, touch, true)
   for (const type of HELD) removeEventListener(type, hold, true)
 }
 
-/** Mounts what is registered in idle time, if the first intent has been. */
+/** Mounts all registered elements in idle time, if the visitor has shown a first intent. */
 export function mountRest(): void {
   if (hasIntent) void mountInTurn()
 }
@@ -82,7 +82,7 @@ export function unenhance(root: HTMLElement): void {
   stopIfMounted()
 }
 
-/** First intent: applies the deferred style and mounts the rest. */
+/** Handles the first intent: applies the deferred style and mounts the rest. */
 export function beginUse(): void {
   if (hasIntent) return
   hasIntent = true
@@ -122,7 +122,7 @@ async function load(element: HTMLElement): Promise<Behaviour> {
   }
 }
 
-/** Resolves when it is mounted, also where another call has begun to. */
+/** Resolves when `element` is mounted, even if another call has started it. */
 function mount(element: HTMLElement): Promise<void> {
   if (!pending.has(element)) return Promise.resolve()
   const begun = mounting.get(element) ?? mountPending(element)
@@ -134,7 +134,7 @@ async function mountPending(element: HTMLElement): Promise<void> {
   let isMounted = false
   try {
     const behaviour = await load(element)
-    // The page may have been replaced meanwhile.
+    // The page may have been replaced while the module was loading.
     if (pending.has(element)) {
       const cleanup = await behaviour.mount(element)
       isMounted = true
@@ -152,7 +152,7 @@ async function mountPending(element: HTMLElement): Promise<void> {
   for (const event of held) replay(event)
 }
 
-/** Dispatches the pointer and focus events that a behaviour has missed. */
+/** Dispatches the pointer and focus events that the behaviour has missed. */
 function catchUp(element: HTMLElement): void {
   const hovered = matchMedia('(hover: hover)').matches ? [...element.querySelectorAll(':hover')] : []
   for (const one of hovered) one.dispatchEvent(new PointerEvent('pointerenter', { pointerType: 'mouse' }))
@@ -196,7 +196,7 @@ function hold(event: Event): void {
 export const opensElsewhere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button !== 0 || metaKey || ctrlKey || shiftKey || altKey
 
-/** The deferred sheet has hover, transitions and states: `media=all` applies it. */
+/** Applies the deferred style sheet, which has hover, transitions and states. */
 function activateDeferredStyle(): void {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][media]')) link.media = 'all'
 }

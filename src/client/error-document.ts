@@ -1,7 +1,7 @@
 import { errorTitle } from '../app/error-title.ts'
 import { loadPage, type LoadedPage } from './page-loader.ts'
 
-/** Loads the error page, or makes a minimal one when that fails too. */
+/** Loads the error page, or creates a minimal one if that fails, too. */
 export async function showError(error: unknown): Promise<LoadedPage> {
   console.error(error)
   try {

@@ -1,18 +1,17 @@
 import { routePath } from '../lib/route-path.ts'
 
 export type HashUrl = {
-  /** The route's path, `/about-us`. */
+  /** Path of the route, such as `/about-us`. */
   path: string
-  /** Path, query and fragment: what follows `#`. */
+  /** Path, query and fragment: the part after `#`. */
   to: string
-  /** The whole URL as the address bar should show it. */
+  /** Complete URL for the address bar. */
   href: string
   change: boolean
 }
 
 /**
- * Converts a location to its hash URL: `/about-us/?a=1#part` → `/#/about-us?a=1#part`. A base path stays in front of
- * the #.
+ * Converts a location to its hash URL: `/about-us/?a=1#part` → `/#/about-us?a=1#part`. A base path stays before the #.
  */
 export function hashUrl(location: Pick<Location, 'pathname' | 'search' | 'hash'>, base: string): HashUrl {
   const { pathname, search, hash } = location

@@ -19,14 +19,14 @@ let shownPage: LoadedPage | undefined
 export function startNavigation(shown: string): void {
   startRouter<LoadedPage>({ shown, load: loadPage, show: present, fail: showError })
   document.addEventListener('click', followLink)
-  // A touch has its pointer come over the link first.
+  // On touch screens `pointerover` fires before the click, too.
   for (const type of ['pointerover', 'focusin']) document.addEventListener(type, prefetchLink, { passive: true })
   const visit = getRouteState()
   arrive(visit, true)
   forgetScroll = trackScroll(visit.location.key)
 }
 
-/** The error page has no route and matches any path. */
+/** Tells whether the page at `path` is shown; false for every path while the error page is, which has no route. */
 const isShown = (path: string): boolean => document.documentElement.dataset['route'] === path
 
 function present(visit: RouteState, page: LoadedPage | undefined, skipTransition: boolean): void {
@@ -35,7 +35,7 @@ function present(visit: RouteState, page: LoadedPage | undefined, skipTransition
   let findTarget: (() => HTMLElement | undefined) | undefined
   let target: HTMLElement | undefined
   const update = async (): Promise<void> => {
-    // The browser may call this late, after another navigation.
+    // The browser may call this after another navigation has begun.
     if (visit !== getRouteState()) return
     clearName()
     const isPageChange = page !== undefined && page !== shownPage && !isShown(visit.location.pathname)
@@ -44,7 +44,8 @@ function present(visit: RouteState, page: LoadedPage | undefined, skipTransition
       shownPage = page
       if (before !== undefined) rememberPage(before)
       stopFilms(document)
-      // During a view transition the browser shows the old page until all is done: no step needs to be with another.
+      // During a view transition the browser shows the old page until everything is done, so the steps can be separate
+      // tasks.
       const pause = async (): Promise<unknown> => isAnimated && nextTask()
       swapHead(page)
       await pause()
@@ -54,12 +55,12 @@ function present(visit: RouteState, page: LoadedPage | undefined, skipTransition
       await pause()
       if (isAnimated) resolveStyle()
       await pause()
-      // Query and state are applied before the first paint.
+      // Behaviours apply query and state before the first paint.
       if (visit.location.search || visit.location.state) await mountAll(document.body)
       if (visit !== getRouteState()) return
     }
     notifySubscribers(visit)
-    // Restore the scroll position before tracking starts: it would overwrite the entry's.
+    // The scroll position must be restored before tracking starts, which would overwrite the entry's position.
     arrive(visit, false, isPageChange, findTarget !== undefined)
     forgetScroll = trackScroll(visit.location.key)
     target = findTarget?.()
@@ -74,13 +75,13 @@ function present(visit: RouteState, page: LoadedPage | undefined, skipTransition
   const transition = document.startViewTransition(update)
   transition.ready
     .then(() => target && movePicture(target))
-    // `ready` rejects when a transition is skipped or the tab hidden.
+    // `ready` rejects if the transition is skipped or the tab is hidden.
     .catch(() => undefined)
-  // After the transition: its end recalculates the style of all that is rendered.
+  // The end of a transition recalculates the style of everything rendered, so the rest is mounted after it.
   Promise.resolve(transition.finished).then(mountRest, mountRest)
 }
 
-/** Style of the new page without its layout, which to arrive does. */
+/** Forces the style of the new page without its layout, which `arrive` causes. */
 const resolveStyle = (): unknown => document.getElementById('main')?.checkVisibility()
 
 /** Sets scroll position and focus, and announces the title. */
@@ -100,7 +101,7 @@ function arrive(
   if (status) status.textContent = document.title
 }
 
-/** As the browser does with the fragment of a document's URL. */
+/** Scrolls to an element like the browser does for a fragment, and opens the fold around it. */
 function showTarget(id: string): void {
   const target = document.getElementById(id)
   const fold = target?.closest('details')
@@ -112,7 +113,10 @@ function showTarget(id: string): void {
   target?.scrollIntoView()
 }
 
-/** Scroll anchoring would change the target while sections above get their real height. */
+/**
+ * Scrolls to the top without scroll anchoring, which would change the target while sections above get their real
+ * height.
+ */
 function scrollToTop(behavior: ScrollBehavior): void {
   const { style } = document.documentElement
   if (scrollY > 0) {
@@ -129,7 +133,7 @@ function followLink(event: MouseEvent): void {
   const { scroll, beyond, state } = link.dataset
   if (scroll !== undefined) {
     event.preventDefault()
-    // It renders all parts, lays the page out and moves the focus: the press is answered first.
+    // Scrolling renders all parts, forces a layout and moves the focus, so the response to the press is painted first.
     afterPaint(() => link.isConnected && scrollToTarget(link, scroll, beyond))
     return
   }
@@ -137,7 +141,7 @@ function followLink(event: MouseEvent): void {
   if (to === undefined) return
   event.preventDefault()
   setPressedLink(link)
-  // In a task of its own: with the press the old page would be styled again before it is answered.
+  // In the task of the press, the browser would restyle the old page before it paints the response.
   void nextTask().then(() =>
     navigate(to, {
       state: state === undefined ? null : JSON.parse(state),
@@ -153,7 +157,7 @@ const AT_REST_PX = 100
 function scrollToTarget(link: HTMLAnchorElement, scroll: string, beyond: string | undefined): void {
   const offset = scroll ? Number(scroll) : BAR_HEIGHT_PX
   const target = document.getElementById(link.hash.slice(1))
-  // Already there: scroll on to `beyond`.
+  // If the target is in place already, the link scrolls on to `beyond`.
   const isThere = target !== null && target.getBoundingClientRect().top - offset < AT_REST_PX
   const next = isThere && beyond ? document.getElementById(beyond) : target
   if (next) scrollToElement(next, { offset })
@@ -161,21 +165,21 @@ function scrollToTarget(link: HTMLAnchorElement, scroll: string, beyond: string 
 
 function prefetchLink(event: Event): void {
   const link = linkOf(event)
-  // The press that touches it is answered first. What opens a dialog leads to no page.
+  // The response to a touching press is painted first. Links that open a dialog lead to no page.
   if (link && !link.hasAttribute('aria-haspopup')) afterPaint(() => prefetch(link))
 }
 
 function prefetch(link: HTMLAnchorElement): void {
   if (link.dataset['scroll'] !== undefined) return renderSooner()
   const path = pathOf(link)?.replace(/[?#].*$/, '')
-  // One that was pressed meanwhile may be about to be shown.
+  // A link pressed in the meantime may already be navigating.
   if (path && !isShown(path) && path !== getRouteState().location.pathname) prefetchPage(path)
 }
 
 const linkOf = ({ target }: Event): HTMLAnchorElement | null =>
   target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
 
-/** The route of a link to a page of this site; undefined for any other link. */
+/** Returns the route of a link to a page of this site; undefined for any other link. */
 function pathOf(link: HTMLAnchorElement): string | undefined {
   const { origin, pathname, target } = link
   const isPage = origin === location.origin && pathname.startsWith(base) && pathname.endsWith('/')

@@ -1,7 +1,7 @@
 import button from '../ui/button.module.css'
 import { isWaiting, retryNow, subscribeToWaiting } from './connectivity.ts'
 
-/** Shows in the layout's live region that the requested page cannot be fetched; the current one stays. */
+/** Shows in the layout's live region that the requested page cannot be fetched. The current page stays. */
 export function showOfflineNotice(): void {
   subscribeToWaiting(() => {
     const status = document.getElementById('offline')

@@ -4,20 +4,20 @@ import { prefersReducedData } from '../lib/reduced-data.ts'
 import { ChunkLoadError } from './chunk-load-error.ts'
 import { isServerReachable, cancelWait, waitForOnline } from './connectivity.ts'
 
-/** A parsed static page with its style sheets: critical, below, deferred. */
+/** A parsed static page with its style sheets: the critical one, then the linked ones. */
 export type LoadedPage = { document: Document; sheets: CSSStyleSheet[] }
 
 const TIMEOUT_MS = 120_000
 const ATTEMPTS = 2
-/** @font-face rules: those of the first page stay. */
+/** Matches @font-face rules, which are dropped because those of the first page stay. */
 const FACES = /@font-face\{[^}]*\}/g
 const base = import.meta.env.BASE_URL
 
-/** `linked`: the text of its linked style sheets. */
+/** Text of a page and of its linked style sheets. */
 type Source = { html: string; linked: string[] }
 const sources = new Map<string, Promise<Source>>()
 
-/** The page that was prefetched last, parsed: its nodes can be shown once. */
+/** The last prefetched page, parsed. It is used once, because its nodes move into the document. */
 let prepared: { source: Source; page: LoadedPage } | undefined
 let lastPrefetched: string | undefined
 
@@ -41,8 +41,8 @@ export async function loadPage(path: string): Promise<LoadedPage> {
 }
 
 /**
- * Prefetches a page, unless the visitor prefers reduced data, and parses it in idle time: half of what the main thread
- * does before the old page goes. Failures are ignored.
+ * Prefetches a page and parses it in idle time, which is half of the main thread's work before the old page is
+ * replaced. Does nothing if the visitor prefers reduced data. Ignores failures.
  */
 export function prefetchPage(path: string): void {
   if (prefersReducedData()) return
@@ -94,12 +94,12 @@ async function requestSheet(href: string, signal: AbortSignal): Promise<string> 
 async function open(path: string, source: Source): Promise<LoadedPage> {
   const loaded = prepared?.source === source ? prepared.page : await parse(source)
   prepared = undefined
-  // The press has focused the link, which asks for the page once more.
+  // The press also focused the link, which prefetches the page again.
   lastPrefetched = undefined
   const page = loaded.document
   const { route } = page.documentElement.dataset
   if (!page.getElementById('root') || (route !== undefined && route !== path)) throw new Error(`${path} is no page`)
-  // Another deployment: load the page as a document of its own.
+  // A page of another deployment is loaded as a new document.
   if (startScriptOf(page) !== startScriptOf(document)) {
     location.assign(documentUrl(path, base))
     return new Promise(() => undefined)
@@ -115,7 +115,7 @@ async function parse({ html, linked }: Source): Promise<LoadedPage> {
 const startScriptOf = (page: Document): string | null | undefined =>
   page.querySelector('script[type=module][src]')?.getAttribute('src')
 
-/** Constructable style sheets are exempt from the CSP's `style-src`. */
+/** Creates a style sheet from text. Constructable style sheets are exempt from the CSP's `style-src`. */
 function createSheet(css: string): Promise<CSSStyleSheet> {
   return new CSSStyleSheet().replace(css)
 }

@@ -1,16 +1,18 @@
 import { documentUrl } from '../lib/document-url.ts'
 import { getMotion } from '../motion/preference.ts'
 
-/** Style sheets name it in `::view-transition-old()`; only one element has it at a time. */
+/** Name that style sheets use in `::view-transition-old()`; only one element has it at a time. */
 const NAME = 'picture'
 const DURATION_MS = 600
 const EASING = 'cubic-bezier(0.5, 0, 0.1, 1)'
-/** Every hero has one picture that is fetched first. */
+/** Matches the picture of a hero: each hero has one that is fetched first. */
 const HERO = 'main img[fetchpriority=high]'
-/** The parts of a page that show one thing, with its picture and a link to its page; also a menu with its preview. */
+/**
+ * Matches parts of a page that show one thing with its picture and a link to its page; also a menu with its preview.
+ */
 const CARD = 'li:has(img), section, [role=tabpanel]'
 
-/** From which page to which a picture has moved: the way back does it again, in the other direction. */
+/** Pairs of pages (`from to`) between which a picture has moved. Going back repeats the move in the other direction. */
 const moved = new Set<string>()
 let named: HTMLElement | undefined
 let pressed: HTMLAnchorElement | undefined
@@ -21,9 +23,9 @@ export function setPressedLink(link: HTMLAnchorElement): void {
 }
 
 /**
- * Names the picture that moves when `to` is shown instead of `from`: that of the pressed link, which moves into the
- * hero, or on the way back through history the hero's. Call before the view transition starts. Returns what finds its
- * target in the new page, undefined where no picture moves.
+ * Names the picture that moves when `to` replaces `from`: the pressed link's, which moves into the hero, or the hero's
+ * when going back through history. To be called before the view transition starts. Returns a function that finds the
+ * target in the new page, or undefined if no picture moves.
  */
 export function namePicture(
   from: string,
@@ -43,12 +45,12 @@ export function namePicture(
   const pictures = link ? [pictureOf(link, to)] : moved.has(`${from} ${to}`) ? picturesTo(to) : []
   setName(pictures.find(isInView))
   if (!named) return undefined
-  // A menu is closed on the way back.
+  // Going back finds the menus closed, so their pictures do not count.
   if (named.closest('main')) moved.add(`${from} ${to}`)
   return heroPicture
 }
 
-/** Removes the name: the browser has captured the old page. */
+/** Removes the name, once the browser has captured the old page. */
 export const clearName = (): void => setName(undefined)
 
 function setName(element: HTMLElement | undefined): void {
@@ -58,8 +60,8 @@ function setName(element: HTMLElement | undefined): void {
 }
 
 /**
- * Moves the picture of the old page to where `target` is, and dissolves it there. The new page has no name of its own:
- * what stands on its picture would be covered until the end.
+ * Moves the picture of the old page to the position of `target` and dissolves it there. The new page's picture has no
+ * name, because the transition would cover the content on it until the end.
  */
 export function movePicture(target: HTMLElement): void {
   const { x, y, width, height } = target.getBoundingClientRect()
@@ -80,12 +82,14 @@ function heroPicture(): HTMLElement | undefined {
   return isInView(picture) ? picture : undefined
 }
 
-/** The picture in the link or, where `path` is one of several documents of a folder, the only one on its card. */
+/**
+ * Returns the picture in the link or, if `path` is one of several documents of a folder, the only picture on its card.
+ */
 function pictureOf(link: HTMLAnchorElement, path: string): HTMLElement | undefined {
   const card = link.querySelector('img') ? link : path.includes('/', 1) ? link.closest(CARD) : undefined
   const [picture, ...others] = card?.querySelectorAll('picture') ?? []
   if (!picture || others.length > 0) return undefined
-  // In menus it has no box of its own.
+  // In menus the picture has no box of its own.
   return getComputedStyle(picture).display === 'contents' ? (picture.parentElement ?? undefined) : picture
 }
 

@@ -23,7 +23,7 @@ startEnhancing()
 showOfflineNotice()
 // The 404 page matches the requested path, unless that is a route in other letter case.
 startNavigation(route ?? (asked === asked.toLowerCase() ? path : ''))
-// Where the page has to change by itself it does so at once.
+// Query, state or a draft change the page without any action of the visitor, so its behaviours are mounted at once.
 if (
   /[?&](tab|price|message)=|.#/.test(location.hash.slice(1)) ||
   getRouteState().location.state ||

@@ -3,14 +3,14 @@ import { updateToggles } from '../motion/preference.ts'
 import { enhance, unenhance } from './enhance.ts'
 import type { LoadedPage } from './page-loader.ts'
 
-/** Elements of `<head>` that differ by page. */
+/** Matches elements of `<head>` that differ by page. */
 const HEAD = 'title, meta[name=description], meta[name=robots], meta[property], link[rel=canonical], script[type*=ld]'
 
 let faces: CSSStyleSheet | undefined
 
-/** Takes over style sheets, icons, the route and what belongs to the page in `<head>`. Before `swapParts`. */
+/** Takes over style sheets, icons, route and the page's elements of `<head>`. To be called before `swapParts`. */
 export function swapHead({ document: next, sheets }: LoadedPage): void {
-  // In development every style of the site is in the document from the beginning.
+  // In development all styles of the site are in the document from the beginning.
   if (import.meta.env.PROD) swapStyles(sheets)
   adoptIcons(next)
   for (const old of document.head.querySelectorAll(HEAD)) old.remove()
@@ -49,7 +49,10 @@ function swapStyles(sheets: CSSStyleSheet[]): void {
   for (const old of document.querySelectorAll('link[rel=stylesheet]')) old.remove()
 }
 
-/** Keeps only the @font-face rules of the first page's style: declaring them again would lay out all text again. */
+/**
+ * Keeps only the @font-face rules of the first page's style, because declaring them again would lay out all text
+ * again.
+ */
 function keepFaces(): CSSStyleSheet | undefined {
   const own = document.querySelector('style')?.sheet
   const sheet = own ?? document.adoptedStyleSheets[0]
@@ -59,7 +62,7 @@ function keepFaces(): CSSStyleSheet | undefined {
   return sheet
 }
 
-/** What the header lies over: see src/app/over-ground.ts. */
+/** Copies what the header lies over: see src/app/over-ground.ts. */
 function copyGround(part: HTMLElement, { dataset }: HTMLElement): void {
   for (const name of ['over', 'noScrim']) {
     const value = dataset[name]

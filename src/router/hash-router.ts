@@ -12,7 +12,7 @@ import {
 export type RouteState = { location: RouteLocation; type: NavigationType }
 
 export type NavigateOptions = {
-  /** State of the history entry; must be structured-cloneable. */
+  /** State of the history entry; has to be structured-cloneable. */
   state?: unknown
   /** Replaces the current entry, as navigation to the current URL always does. */
   replace?: boolean | undefined
@@ -22,7 +22,7 @@ type RouterOptions<Page> = {
   /** Path of the current page. */
   shown: string
   load: (pathname: string) => Promise<Page>
-  /** Shows a route. `page` is what `load` returned, undefined for the page the tab began with. */
+  /** Shows a route. `page` is the result of `load`; undefined for the page the tab began with. */
   show: (visit: RouteState, page: Page | undefined, skipTransition: boolean) => void
   /** Called when `load` rejects; resolves to the page to show instead. */
   fail: (error: unknown) => Promise<Page>
@@ -32,7 +32,7 @@ const listeners = new Set<(visit: RouteState) => void>()
 let current: RouteState = { location: createLocation('/'), type: 'POP' }
 let go: ((location: RouteLocation, type: NavigationType) => Promise<void>) | undefined
 
-/** The current route, or the one about to be shown. */
+/** Returns the current route, or the one about to be shown. */
 export const getRouteState = (): RouteState => current
 
 /** Calls `listener` after every navigation, also within a page. Returns the unsubscribe function. */
@@ -46,7 +46,7 @@ export function notifySubscribers(visit: RouteState): void {
   for (const listener of listeners) listener(visit)
 }
 
-/** Navigates to a URL below `#`, `/about-us?tab=x`. */
+/** Navigates to a URL below `#`, such as `/about-us?tab=x`. */
 export function navigate(to: string, { state, replace }: NavigateOptions = {}): void {
   const location = createLocation(to, state)
   const isSame = createPath(location) === createPath(current.location)
@@ -54,7 +54,7 @@ export function navigate(to: string, { state, replace }: NavigateOptions = {}): 
 }
 
 /**
- * Starts the hash router. The current page stays until the next one has loaded; of concurrent navigations the last one
+ * Starts the hash router. The current page stays until the next one has loaded; the last of concurrent navigations
  * wins.
  */
 export function startRouter<Page>({ shown, load, show, fail }: RouterOptions<Page>): void {

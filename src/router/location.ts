@@ -16,14 +16,14 @@ export function parsePath(url: string): Pick<RouteLocation, 'pathname' | 'search
 export const createPath = ({ pathname, search, hash }: Pick<RouteLocation, 'pathname' | 'search' | 'hash'>): string =>
   pathname + search + hash
 
-/** A location with a new key. */
+/** Creates a location with a new key. */
 export const createLocation = (url: string, state: unknown = null): RouteLocation => ({
   ...parsePath(url),
   state,
   key: Math.random().toString(36).slice(2, 10),
 })
 
-/** The current location. Entries that were not pushed by the router have the key `default`. */
+/** Reads the current location. Entries that the router has not pushed have the key `default`. */
 export function readLocation(): RouteLocation {
   const entry: Partial<HistoryState> | null = history.state
   return { ...parsePath(location.hash.slice(1)), state: entry?.usr ?? null, key: entry?.key ?? 'default' }
