@@ -4,7 +4,7 @@ import { Section } from '../../ui/section.tsx'
 import { TitledItems } from '../../ui/titled-items.tsx'
 import css from './approach.module.css'
 
-/** Five steps, each indented further than the one before. */
+/** Five steps, each narrower than the one before. */
 export function Approach({ ground, heading, items }: SectionOf<'approach'>) {
   return (
     <Section ground={ground}>

@@ -8,8 +8,8 @@ import { TitledItems } from '../../ui/titled-items.tsx'
 import css from './benefits.module.css'
 
 /**
- * Four to six items. `grid`: two by two, numbered on tablets alone. `marked`: each with its number in one drawing.
- * `compared`: rows as wide as the page, each as it is without the service and with it.
+ * Four to six benefits. `grid`: two columns, numbered on tablets only. `marked`: each has its number in one drawing.
+ * `compared`: full-width rows that compare working without the service and with it.
  */
 export function Benefits(section: SectionOf<'benefits'>) {
   const { layout, ground, heading, items, action } = section

@@ -1,6 +1,6 @@
 import { setMessage } from '../../lib/contact-link.ts'
 
-/** Takes the rule that is written on the slip to the contact form. */
+/** Adds the rule written on the slip to the link to the contact form; disables the link while a number is invalid. */
 export function mount(root: HTMLElement): () => void {
   const link = root.querySelector('[data-send]')
   if (!link) throw new Error('The slip has no link')

@@ -27,15 +27,15 @@ const HEIGHTS = {
   word: '(min-width: 60em) 60svh, 62vw',
 }
 
-/** In characters: above it a phone has no room for label and arrow on one line beside the circle. */
+/** Longest label, in characters, that has room for its arrow on one line beside the circle on a phone. */
 const MAX_LABEL_ON_PHONE_LINE = 24
-/** In characters: above it a large window has none either. */
+/** Longest label, in characters, that has room for its arrow on one line of a large window. */
 const MAX_LABEL_ON_ONE_LINE = 38
 
 const lengthOf = ({ length }: string): 'line' | 'lines' | undefined =>
   length > MAX_LABEL_ON_ONE_LINE ? 'lines' : length > MAX_LABEL_ON_PHONE_LINE ? 'line' : undefined
 
-/** In characters: lines up to it fill the width of a phone in a larger size. */
+/** Longest line, in characters, that fills a phone's width in the larger size. */
 const MAX_SHORT_LINE = 12
 
 const hasShortLines = (headline: readonly string[]) => headline.every(({ length }) => length <= MAX_SHORT_LINE)

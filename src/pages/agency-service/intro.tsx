@@ -8,10 +8,14 @@ import css from './intro.module.css'
 
 type IntroContent = Exclude<SectionOf<'intro'>, { layout: 'figure' }>
 
-/** In characters: up to it a statement of two lines fills the page in larger letters. */
+/** Longest statement of two lines, in characters, that can fill the page in larger letters. */
 const MAX_SHORT_LENGTH = 48
 
-/** `statement`: the heading is as wide as the page, the text below it on the right. `aside`: heading and text in two columns. `sheet`: so, with the text on ruled paper. `answers`: with two answers between them. */
+/**
+ * Introduction of a service. `statement`: full-width heading, with the text below it on the right. `aside`: heading
+ * and text in two columns. `sheet`: like `aside`, with the text on ruled paper. `answers`: with two answers between
+ * heading and text.
+ */
 export function Intro(section: IntroContent) {
   const { layout, ground, heading, paragraphs, action } = section
   return (

@@ -5,7 +5,10 @@ import { Heading } from '../../ui/heading.tsx'
 import { Section } from '../../ui/section.tsx'
 import css from './methods.module.css'
 
-/** Four items, each with its drawing: two by two on a phone, else the first large and the others in rows beside or below it. */
+/**
+ * Four methods, each with its drawing: two columns on a phone; else the first is large, with the others in rows beside
+ * or below it.
+ */
 export function Methods({ ground, heading, items }: SectionOf<'ways'>) {
   return (
     <Section ground={ground} className={css.section}>

@@ -5,7 +5,7 @@ type MonthCalendarProps = { alt: string; labels: readonly string[]; className?: 
 
 const WEEKS = 4
 const [DAY, WEEK] = [88, 82]
-/** Of the first week, which the page goes on with. */
+/** Index of the Saturday of the first week, which the page continues with. */
 const SATURDAY = 5
 const paints: Record<Paint, string | undefined> = {
   ink: css.ink,
@@ -16,20 +16,20 @@ const paints: Record<Paint, string | undefined> = {
 }
 
 const weeks = Array.from({ length: WEEKS }, (_, week) => week)
-/** For each day of four weeks what `shape` draws there. */
+/** Joins the paths that `shape` returns for each day of four weeks. */
 const eachDay = (shape: (x: number, y: number, day: number) => string): string =>
   weeks.flatMap((week) => posts.map((_, day) => shape(day * DAY + 14, week * WEEK + 122, day))).join('')
 
 const days = eachDay((x, y) => `M${x} ${y}h84v78h-84z`)
-/** Dashes without length: each is an answered message. */
+/** Dashes of zero length, one for each answered message. */
 const answers = eachDay((x, y, day) => `M${x + 10} ${y + 66}h${((replies[day] ?? 0) - 1) * 12.8 + 0.1}`)
 const enquiries = eachDay((x, y, day) =>
   Array.from({ length: handed[day] ?? 0 }, (_, at) => `M${x + 67} ${y + 6 + at * 25}a11 11 0 1 0 .1 0z`).join(''),
 )
 
 /**
- * Four weeks on a sheet: posts as small pictures, answered messages as beads, enquiries for sales as suns, each with its
- * sum; one Saturday has a frame. labels: what hangs there, the days, the three sums.
+ * Draws four weeks on a sheet: posts as small pictures, answered messages as beads, enquiries for sales as suns, each
+ * with its total; one Saturday is framed. labels: the title, the days, the three totals.
  */
 export function MonthCalendar({ alt, labels, className }: MonthCalendarProps) {
   const [title, weekdays = '', ...rows] = labels
@@ -63,7 +63,7 @@ export function MonthCalendar({ alt, labels, className }: MonthCalendarProps) {
       <path d={enquiries} className={css.saffron} />
       <path d={`M${SATURDAY * DAY + 13} 121h86v80h-86z`} className={css.chosen} />
       <path d="M14 462h612" className={css.chosen} />
-      {/* Before each sum what it counts. */}
+      {/* Each total has its symbol before it. */}
       <Post kind={kinds[0]} place="translate(26 513) scale(.52)" />
       <circle cx="203" cy="513" r="9" className={css.ink} />
       <circle cx="450" cy="513" r="14" className={css.saffron} />

@@ -1,7 +1,7 @@
 import { documentUrl } from '../../lib/document-url.ts'
 import { getRouteState } from '../../router/hash-router.ts'
 
-/** Tells how this page's document reached the visitor. Where the browser does not say, the words stay. */
+/** Shows size and time of this page's document. Without these numbers from the browser the original words stay. */
 export function mount(root: HTMLElement): void {
   const weight = root.querySelector('[data-own-weight]')
   const [value, label] = root.querySelector('[data-live]')?.children ?? []
@@ -10,11 +10,11 @@ export function mount(root: HTMLElement): void {
   const { transferSize, encodedBodySize, responseEnd, startTime } = request
   weight.textContent = String(Math.ceil(encodedBodySize / 1000))
   value.textContent = `${Math.max((responseEnd - startTime) / 1000, 0.01).toFixed(2)}\u00A0s`
-  // A copy that the server was only asked about travels as headers alone.
+  // If the server only confirmed a cached copy, just the headers were transferred.
   label.textContent = (transferSize < encodedBodySize ? root.dataset['cached'] : root.dataset['reached']) ?? ''
 }
 
-/** The last request for a document: the browser's own, or that of a hash URL or of a link followed. */
+/** Returns the last request for a document: the browser's own, or that of a hash URL or followed link. */
 function requestOf(path: string): PerformanceResourceTiming | undefined {
   const entries = ['navigation', 'resource'].flatMap(
     (type) => performance.getEntriesByType(type) as PerformanceResourceTiming[],

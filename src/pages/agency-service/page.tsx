@@ -20,11 +20,11 @@ import { UseCases } from './use-cases.tsx'
 import { Values } from './values.tsx'
 import { Methods } from './methods.tsx'
 
-/** Order, grounds and layouts of the sections come from the content. */
+/** Page of a service. The order, grounds and layouts of its sections come from the content. */
 export function AgencyServicePage({ path, service }: { path: string; service: Service }) {
   const { hero, name, sections } = service
   const proofs = proofOf(path)
-  /** A page with one case has it before its end. */
+  /** A page with one case shows it before its end. */
   const first = proofs.length > 1 ? proofs[0] : undefined
   const last = proofs.at(-1)
   const groundsAround = (at: number) => {

@@ -1,6 +1,6 @@
 import type { Ground } from '../../ui/ground.ts'
 
-/** Ground of a panel's drawing, by the ground of the words beside it. */
+/** Grounds of a panel's drawing, by the ground of the words beside it. */
 export const BESIDE: Record<Ground, Ground> = {
   bone: 'ink-2',
   sand: 'ink',

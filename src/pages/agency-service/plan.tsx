@@ -7,7 +7,7 @@ import css from './plan.module.css'
 
 type PlanProps = SectionOf<'plan'>
 
-/** Week one, how the work is measured, and what the client has to do. On phones all but the first are folded. */
+/** Rows about week one, how the work is measured, and the client's part. On phones all but the first are folded. */
 export function Plan({ ground, heading, rows }: PlanProps) {
   const rest = rows.slice(1)
   return (

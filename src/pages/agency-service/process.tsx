@@ -7,7 +7,7 @@ import { Section } from '../../ui/section.tsx'
 import { TitledItems } from '../../ui/titled-items.tsx'
 import css from './process.module.css'
 
-/** Four steps beside one another, on a phone cards in a row that scrolls sideways. */
+/** Four steps side by side; on a phone cards in a row that scrolls sideways. */
 export function Process({ ground, heading, items }: SectionOf<'process'>) {
   return (
     <Section ground={ground}>

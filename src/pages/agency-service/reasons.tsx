@@ -10,7 +10,7 @@ type ReasonsProps = {
   children: ReactNode
 }
 
-/** Why to use a service; the points are the children. `folded`: on phones it opens by its heading. */
+/** Reasons to use a service, with the points as children. `folded`: on phones the heading unfolds them. */
 export function Reasons({ heading, paragraphs, folded, children }: ReasonsProps) {
   const title = <Heading size="h3">{heading}</Heading>
   const reasons = (

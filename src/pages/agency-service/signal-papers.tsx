@@ -8,7 +8,7 @@ type SignalPapersProps = Pick<Extract<SectionOf<'explain'>, { layout: 'signals' 
   points: readonly string[]
 }
 
-/** What a client receives for each point: a log of calls, a lead with a stamp, a report in which amounts are drawn too. */
+/** The paper a client receives for each point: a log of calls, a lead with a stamp, a report with amounts and bars. */
 export function SignalPapers({ points, papers }: SignalPapersProps) {
   return (
     <ul className={classNames(rail.rail, css.list)} {...railKeys}>

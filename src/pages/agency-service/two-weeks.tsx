@@ -1,10 +1,13 @@
 import css from './work-samples.module.css'
 
-/** Of two cities, from Monday: `o` works, `x` is closed, `f` has a feast. The first days of December. */
+/** Days of two cities from Monday, in the first week of December: `o` works, `x` is closed, `f` has a feast. */
 const WEEKS = ['oooooox', 'offooxx']
 const SIGNS: Record<string, string | undefined> = { o: css.works, x: css.closed, f: css.feast }
 
-/** Who works on which day in two cities. labels: the days, the two cities, the three signs: works, closed, the feast. */
+/**
+ * Draws who works on which day in two cities. labels: the days, the two cities, the three signs: works, closed, the
+ * feast.
+ */
 export function TwoWeeks({ labels }: { labels: readonly string[] }) {
   const [days = '', ...rest] = labels
   const [cities, signs] = [rest.slice(0, WEEKS.length), rest.slice(WEEKS.length)]

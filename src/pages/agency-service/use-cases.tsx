@@ -7,7 +7,7 @@ import { railKeys } from '../../ui/rail.ts'
 import { Section } from '../../ui/section.tsx'
 import css from './use-cases.module.css'
 
-/** Four use cases below the frames of a film that runs across the page, on phones one frame after another. */
+/** Four use cases below the frames of a film that spans the page; on phones one frame below another. */
 export function UseCases({ ground, heading, items }: SectionOf<'uses'>) {
   return (
     <Section ground={ground} className={css.section}>

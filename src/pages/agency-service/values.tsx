@@ -3,7 +3,7 @@ import { Heading } from '../../ui/heading.tsx'
 import { Section } from '../../ui/section.tsx'
 import css from './values.module.css'
 
-/** A kitchen at a window, and three plans of one. */
+/** Drawings of a kitchen at a window, and of three plans. */
 const drawings = [
   <svg key="kitchen" viewBox="0 0 320 116" aria-hidden="true" className={css.drawing}>
     <path d="M0 0h320v116H0z" className={css.wall} />
@@ -23,7 +23,7 @@ const drawings = [
   </svg>,
 ]
 
-/** Three items as the route of one enquiry: the advert, the guide and the entry it becomes, and what we hold ourselves to there. */
+/** Three items as the route of one enquiry: advert, guide and entry, each with our own standard for it. */
 export function Values({ ground, heading, items }: SectionOf<'values'>) {
   return (
     <Section ground={ground}>

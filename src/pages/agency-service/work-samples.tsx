@@ -36,7 +36,7 @@ export function WorkSamples({ items, samples }: Pick<SamplesContent, 'items' | '
   )
 }
 
-/** labels: the line that goes, the one in its place, why. */
+/** Draws a caption under revision. labels: the deleted line, its replacement, the reason. */
 function MarkedCaption({ labels: [draft, written, why] }: SampleProps) {
   return (
     <>
@@ -51,7 +51,7 @@ function MarkedCaption({ labels: [draft, written, why] }: SampleProps) {
   )
 }
 
-/** “11:20 the idea” is a time and what is done then. */
+/** Splits “11:20 the idea” into a time and what is done then. */
 function Timed({ label }: { label: string | undefined }) {
   const [time = '', ...words] = (label ?? '').split(' ')
   return (
@@ -61,7 +61,7 @@ function Timed({ label }: { label: string | undefined }) {
   )
 }
 
-/** labels: a day and two lines of it, the day after and its line. */
+/** Draws two days of work. labels: a day and two lines of it, the next day and its line. */
 function TwoDays({ labels: [day, idea, made, next, live] }: SampleProps) {
   return (
     <>
@@ -82,7 +82,7 @@ function TwoDays({ labels: [day, idea, made, next, live] }: SampleProps) {
   )
 }
 
-/** labels: what hangs there, each with its key; whose they are. */
+/** Draws a board of keys. labels: what hangs there, each with its key; the owner. */
 function KeyBoard({ labels }: SampleProps) {
   return (
     <>

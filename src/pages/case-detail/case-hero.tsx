@@ -9,7 +9,10 @@ import { Image } from '../../ui/image.tsx'
 import { ScrollDownLink } from '../../ui/scroll-down-link.tsx'
 import css from './case-hero.module.css'
 
-/** The picture fills the window; the brand's name is at its lower edge. An opening of words leaves it the first one. */
+/**
+ * Hero of a case: the picture fills the window, with the brand's name at its lower edge. An opening of words leaves
+ * the picture to the hero.
+ */
 export function CaseHero({ caseStudy, scrollTo }: { caseStudy: CaseStudy; scrollTo: string }) {
   const { brand, sector, subtitle, ground, metrics, composition } = caseStudy
   const [result] = metrics

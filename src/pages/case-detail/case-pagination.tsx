@@ -8,12 +8,12 @@ import css from './case-pagination.module.css'
 
 const { detail } = caseList
 
-/** The next case as a link of the whole width; below it the previous one and the list. */
+/** The next case as a full-width link; below it the previous case and the list. */
 export function CasePagination({ brand }: { brand: string }) {
   const { previous, next } = adjacentCases(brand)
-  // There is only one case.
+  // With only one case there is no next one.
   if (next.brand === brand) return null
-  // A band of the footer's own ground would run into it.
+  // With the footer's ground the band would merge into the footer.
   const ground = next.ground === FOOTER_GROUND ? 'ink' : next.ground
   return (
     <nav aria-label={detail.allCases}>

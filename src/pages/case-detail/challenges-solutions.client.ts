@@ -3,8 +3,8 @@ import { counterparts, stateOf, type Active, type Side } from './highlight.ts'
 type Item = { element: HTMLElement; side: Side; id: string; answers: string[] }
 
 /**
- * Entering an item by mouse, focus or press makes it active; leaving a solution leaves none active. A line leads
- * from the active item to each counterpart.
+ * Makes an item active when it is entered by mouse, focused or pressed; leaving a solution leaves none active. Draws a
+ * line from the active item to each counterpart.
  */
 export function mount(columns: HTMLElement): () => void {
   const stop = new AbortController()
@@ -38,7 +38,7 @@ export function mount(columns: HTMLElement): () => void {
 
   for (const item of items) {
     const { element } = item
-    // A tap ends with pointerleave too, so that only a mouse leaves; a finger leaves by touching elsewhere (blur).
+    // A tap also ends with pointerleave, so only a mouse can leave; a touch elsewhere leaves by blur.
     const byMouse = (act: (item: Item) => void) => (event: PointerEvent) => {
       if (event.pointerType === 'mouse') act(item)
     }
@@ -53,7 +53,7 @@ export function mount(columns: HTMLElement): () => void {
   return () => stop.abort()
 }
 
-/** On wide windows only: elsewhere the SVG has no size. A new path element restarts the CSS animation. */
+/** Draws the lines on wide windows; elsewhere the SVG has no size. A new path element restarts the CSS animation. */
 function drawLines(columns: HTMLElement, items: Item[], active: Active, solutions: Item[]): void {
   const svg = columns.querySelector(':scope > svg')
   const path = svg?.querySelector('path')

@@ -2,7 +2,9 @@ export type Side = 'challenge' | 'solution'
 export type Active = { side: Side; id: string } | undefined
 type Answering = { id: string; answers: readonly string[] }
 
-/** Ids that the active item highlights on the other side: the solutions of a challenge, the challenges of a solution. */
+/**
+ * Returns the ids the active item highlights on the other side: a challenge's solutions, or a solution's challenges.
+ */
 export function counterparts(active: Active, solutions: readonly Answering[]): readonly string[] {
   if (!active) return []
   if (active.side === 'solution') return solutions.find(({ id }) => id === active.id)?.answers ?? []
@@ -20,7 +22,7 @@ export function stateOf(
 
 type Pair<Challenge, Solution> = { challenge: Challenge; answered: Solution[] }
 
-/** Each challenge with the solutions that answer it and none after it. */
+/** Groups each challenge with the solutions that answer it and no later challenge. */
 export function inPairs<Challenge extends { id: string }, Solution extends Answering>(
   challenges: readonly Challenge[],
   solutions: readonly Solution[],

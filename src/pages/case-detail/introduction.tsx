@@ -9,11 +9,14 @@ import { Section } from '../../ui/section.tsx'
 import { Moments } from './moments.tsx'
 import css from './introduction.module.css'
 
-/** The opening paragraphs and the services used; on large screens, as the case chooses, its picture or its drawn adverts. */
+/**
+ * The opening paragraphs and the services used; on large screens also the picture or the drawn adverts, as the case
+ * chooses.
+ */
 export function Introduction({ id, caseStudy }: { id: string | undefined; caseStudy: CaseStudy }) {
   const { brand, moments, opening, services, sector, picture, detailPicture, composition } = caseStudy
   const isWide = composition.opening.startsWith('wide')
-  // The hero shows the first one there.
+  // With this opening the hero shows `picture`, so `detailPicture` is shown here.
   const isNarrow = composition.opening === 'words'
   const onPhones = isNarrow || composition.opening === 'wide-right'
   const [first, ...rest] = opening

@@ -11,13 +11,13 @@ type ItemProps = {
   id: string
   /** Ids of the challenges that a solution answers. */
   answers?: readonly string[]
-  /** Of the line on which the pair stands; straight when left out. */
+  /** Sway of the line the pair stands on; straight when left out. */
   sway?: 'far' | 'near' | undefined
-  /** On phones the text is folded below it. */
+  /** Heading that unfolds the text on phones. */
   fold?: { label: string; open: boolean } | undefined
-  /** Drawn beside or below the text. */
+  /** Drawing beside or below the text. */
   drawing?: ReactNode
-  /** Before the title. */
+  /** Content before the title. */
   children: ReactNode
 }
 

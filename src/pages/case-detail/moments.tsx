@@ -4,7 +4,7 @@ import css from './moments.module.css'
 
 type Moments = NonNullable<CaseStudy['moments']>
 
-/** Adverts of the hours when the product is wanted. */
+/** Adverts for the hours at which the product is wanted. */
 export function Moments({ moments, brand }: { moments: Moments; brand: string }) {
   return (
     <ul role="list" className={css.moments} {...reveal}>

@@ -7,10 +7,10 @@ import css from './outcome.module.css'
 
 const HEIGHT = 60
 const CUP_WIDTH = 44
-/** More than the widest window shows. */
+/** Number of beats, more than the widest window shows. */
 const BEATS = 8
 
-/** What the client has now; on the line above it, a piece of the case's chart. */
+/** What the client has now, with a detail of the case's chart on the line above it. */
 export function Outcome({ caseStudy: { outcome, composition, chart } }: { caseStudy: CaseStudy }) {
   const { width, height = HEIGHT, drawing, className, ratio } = markOf(chart)
   return (
@@ -38,7 +38,7 @@ type Mark = {
   ratio?: 'xMinYMax slice'
 }
 
-/** Stands on the lower edge. */
+/** Returns the mark for a chart, which stands on the lower edge. */
 function markOf(chart: CaseStudy['chart']): Mark {
   switch (chart.kind) {
     case 'cups': {
@@ -67,7 +67,7 @@ function markOf(chart: CaseStudy['chart']): Mark {
     case 'moons':
       return {
         width: 250,
-        // Each fuller than the one before: half an ellipse, bent inwards and then outwards, is its inner edge.
+        // Each moon is fuller than the one before: its inner edge is half an ellipse, bent inwards, then outwards.
         drawing: ['16 26 0 0 0', '1 26 0 0 0', '14 26 0 0 1', '26 26 0 0 1'].map((edge, at) => (
           <path key={edge} d={`M${30 + at * 62} 4a26 26 0 0 1 0 52a${edge} 0-52z`} />
         )),
@@ -114,7 +114,7 @@ function markOf(chart: CaseStudy['chart']): Mark {
   }
 }
 
-/** Half of the cups: the halves stand beside each other, on a narrow window one above the other. */
+/** Draws half of the cups. The halves stand side by side, or one above the other on a narrow window. */
 function Cups({ count }: { count: number }) {
   const draw = ([x, y, line]: readonly [number, number, string]) =>
     Array.from({ length: count }, (_, at) => `M${at * CUP_WIDTH + x} ${y + 24}${line}`).join('')

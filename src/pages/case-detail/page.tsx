@@ -11,7 +11,7 @@ import { Outcome } from './outcome.tsx'
 
 const STORY_ID = 'story'
 
-/** Which of results and story comes first, and where the artefact stands, is the case's own choice. */
+/** Page of a case. The case chooses the order of results and story, and the place of the artefact. */
 export function CaseDetailPage({ caseStudy }: { caseStudy: CaseStudy }) {
   const { opening, storyFirst } = caseStudy.composition
   const artefactFirst = opening === 'artefact'

@@ -6,7 +6,7 @@ import css from './print-summary.module.css'
 
 const { detail } = caseList
 
-/** Shown on paper only, below the figures, so that a case prints to one sheet. */
+/** Summary below the figures that is only printed, so that a case fits on one sheet. */
 export function PrintSummary({ caseStudy }: { caseStudy: CaseStudy }) {
   const { brand, challenges, solutions, outcome } = caseStudy
   const { email } = site.contact

@@ -1,6 +1,6 @@
 import css from './registration.module.css'
 
-/** A registration page on a phone; beside each part of it, how much of a coffee is left by then. */
+/** Draws a registration page on a phone, and beside each part how much coffee is left at that point. */
 export function Registration({ parts }: { parts: string[] }) {
   return (
     <div className={css.registration}>

@@ -50,7 +50,7 @@ export function Results({ caseStudy }: { caseStudy: CaseStudy }) {
   )
 }
 
-/** Beside the chart, a figure may have a small drawing of its own. */
+/** Returns a small drawing that a figure may have in addition to the chart. */
 function drawingOf(chart: ChartData, { id, value }: Metrics[number]) {
   if (chart.kind === 'cups' && chart.ratio === id)
     return <Beans ratio={value} inLabel={chart.inLabel} backLabel={chart.backLabel} />

@@ -8,9 +8,11 @@ import css from './case-card.module.css'
 
 const { readMore } = caseList.wall
 
-/** On tablets: one over the whole width, then pairs, of which every second one has its picture in an arch. */
+/** Tells whether a card spans both columns on tablets: the first does, and a last one without a partner. */
 const isWide = (number: number, isLast: boolean): boolean => number === 1 || (isLast && number % 2 === 0)
-/** On a phone every fourth has its picture over the whole width, but not the last card; the others are rows. */
+/**
+ * Tells whether a card's picture spans a phone: every fourth one does, but not a last card. The other cards are rows.
+ */
 const isLarge = (number: number, isLast: boolean): boolean => number % 4 === 1 && !(isLast && number > 1)
 const hasArch = (number: number): boolean => number % 4 === 3 || number % 4 === 0
 

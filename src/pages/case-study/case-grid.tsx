@@ -6,7 +6,10 @@ import { Section } from '../../ui/section.tsx'
 import { CaseCard } from './case-card.tsx'
 import css from './case-grid.module.css'
 
-/** First cases of the parts between which the contact link is: on a phone after the large one and the first pair. */
+/**
+ * Indexes of the first case of each part. The contact link stands between the parts: on a phone after the large card
+ * and the first pair.
+ */
 const PARTS = [0, 3] as const
 
 export const GRID_ID = 'cases'

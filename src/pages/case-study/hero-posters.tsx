@@ -6,7 +6,7 @@ import { Image } from '../../ui/image.tsx'
 import { Link } from '../../ui/link.tsx'
 import css from './hero-posters.module.css'
 
-/** As many as stand beside each other; the last of them reach down beside the words. */
+/** Number of posters in a row; the last of them extend down beside the words. */
 const COUNT = 7
 const LONG = 3
 
@@ -14,8 +14,8 @@ const SIZES = '(min-width: 60em) 13vw, 30vw'
 const HEIGHTS = { long: '(min-width: 60em) 56svh, 40svh', short: '(min-width: 60em) 22svh, 30svh' }
 
 /**
- * A case each, with its other picture and its first result, hung from the top of the banner; on tablets the last five,
- * on phones the long ones.
+ * Posters that hang from the top of the banner, one for each case, with its other picture and its first result.
+ * Tablets show the last five, phones the long ones.
  */
 export function HeroPosters() {
   const shown = caseList.order.slice(0, COUNT)

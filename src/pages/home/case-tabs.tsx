@@ -9,7 +9,7 @@ import css from './case-tabs.module.css'
 
 type Cases = typeof home.cases
 
-/** The whole section takes the colour of the case that is shown. */
+/** Tabs of cases. The whole section takes the ground of the chosen case. */
 export function CaseTabs({ heading, moreLabel, tabs }: Cases) {
   if (tabs.length === 0) return null
   return (

@@ -5,7 +5,7 @@ import { Heading } from '../../ui/heading.tsx'
 import { Section } from '../../ui/section.tsx'
 import css from './counters.module.css'
 
-/** The figures in a list; the largest amount of money leads it, over a bar in which the others are marked. */
+/** The figures in a list. The largest amount of money comes first, over a bar that marks the other amounts. */
 export function Counters({ heading, text, entries }: typeof home.counters) {
   if (entries.length === 0) return null
   const amounts = entries.flatMap(({ metric }) => (metric.prefix ? [metric.value] : []))

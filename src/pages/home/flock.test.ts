@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { sunAt } from './sun-at.ts'
 
-/** How far left of the sun the birds reach, as parts of the drawing's width: [nearest, farthest]. */
+/** Returns how far left of the sun the birds reach, as fractions of the drawing's width: [nearest, farthest]. */
 function reach(): [number, number] {
   const drawing = readFileSync('src/styles/patterns/flock.svg', 'utf8')
   const width = Number(/viewBox="-(\d+) /.exec(drawing)?.[1])

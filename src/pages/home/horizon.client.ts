@@ -1,6 +1,6 @@
 import { sunAt } from './sun-at.ts'
 
-/** Shows the moment of the week that the slider is at, and moves the sun. */
+/** Shows the moment of the slider's week, and moves the sun. */
 export function mount(root: HTMLElement): (() => void) | void {
   const range = root.querySelector('input')
   const sun = root.querySelector<HTMLElement>('[data-sun]')
@@ -15,7 +15,8 @@ export function mount(root: HTMLElement): (() => void) | void {
     for (const moment of moments) moment.toggleAttribute('data-now', moment === current)
     const description = current?.querySelector('span')?.textContent ?? ''
     range.setAttribute('aria-valuetext', `${range.labels?.[0]?.textContent.trim() ?? ''} ${week}: ${description}`)
-    // Percent of the sky: a script cannot set a custom property of the style sheets, documents shorten their names.
+    // Set in percent of the sky: script cannot set a custom property of the style sheets, because the build shortens
+    // their names in documents.
     const { left, bottom } = sunAt(at)
     sun.style.left = `${left}%`
     sun.style.bottom = `${bottom}%`

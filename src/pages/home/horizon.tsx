@@ -4,29 +4,29 @@ import { sunAt, SUN_WAY } from './sun-at.ts'
 
 type Horizon = (typeof home)['process']['horizon']
 
-/** Weeks of the slider. */
+/** Number of weeks of the slider. */
 const WEEKS = 13
-/** Where it stands at rest: the day of the strategy, with the sun up. */
+/** Initial week: the day of the strategy, with the sun up. */
 const FIRST = 4
 
-/** Point of a path for a week, in percent of the sky. */
+/** Returns a week's point on the path of the sun, in percent of the sky. */
 function pointAt(week: number): string {
   const { left, bottom } = sunAt((week - 1) / (WEEKS - 1))
   return `${Math.round(left * 10) / 10} ${Math.round(100 - bottom)}`
 }
 
-/** From the first week to the last, as wide as the way of the sun. */
+/** View box from the first week to the last, as wide as the path of the sun. */
 const SPAN = `${SUN_WAY.from} 0 ${SUN_WAY.length} 100`
 
-/** The line of the steps on a wide screen, behind the sun of the first week. */
+/** Path that joins the line of the steps on a wide screen, behind the sun of the first week. */
 const JOIN = 'M-1 68.5C2.5 72 6.1 73.3 10 70'
 
-/** The first days as three stages of moments; horizon.client.ts shows the week that the slider is at. */
+/** The first days as three stages of moments; horizon.client.ts shows the slider's week. */
 export function Horizon({ heading, label, day, hint, towards, stages }: Horizon) {
   const weeks = Array.from({ length: WEEKS }, (_, index) => pointAt(index + 1))
   const begins = stages.flatMap((stage) => stage.moments.map(({ week }) => week))
   const moments = begins.map((week) => `M${pointAt(week)}h0`)
-  /** Such as 5–6: a moment stands until the next one. */
+  /** Formats the weeks of a moment, which lasts until the next one, like 5–6. */
   const weeksFrom = (week: number) => {
     const last = (begins.find((each) => each > week) ?? week + 1) - 1
     return last > week ? `${week}–${last}` : week

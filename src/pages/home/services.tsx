@@ -10,7 +10,7 @@ import { Section } from '../../ui/section.tsx'
 import type { RoutePath } from '../../routes.ts'
 import css from './services.module.css'
 
-/** Pixels of a card's picture: twice its width in the widest window. */
+/** Width of a card's picture in px: twice its width in the widest window. */
 const THUMB = 640
 
 type ServiceCard = { name: string; to: RoutePath; state?: { index: number }; picture: Picture }
@@ -41,7 +41,7 @@ export function Services({ heading, text, agency, advisory, technology }: typeof
 
 type Words = { name: string; text: string }
 
-/** No panel where there is no card. */
+/** Returns the panel of an area, or none if it has no cards. */
 const panel = (id: string, words: Words, cards: ServiceCard[], ground: Ground): AccordionItem[] =>
   cards.length > 0 ? [cardPanel(id, words, cards, ground)] : []
 

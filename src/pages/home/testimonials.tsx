@@ -7,7 +7,7 @@ import { Logo } from '../../ui/logo.tsx'
 import { Section } from '../../ui/section.tsx'
 import css from './testimonials.module.css'
 
-/** Nothing where the list is empty: an agency that begins has no words of clients yet. */
+/** Quotes of clients. Renders nothing if the list is empty, as for a new agency. */
 export function Testimonials({ heading }: typeof home.testimonials) {
   if (testimonials.length === 0) return null
   return (

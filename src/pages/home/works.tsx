@@ -8,14 +8,14 @@ import rail from '../../ui/rail.module.css'
 import { railKeys } from '../../ui/rail.ts'
 import css from './works.module.css'
 
-/** Nine tiles have a place each in the style sheet; any other number has three columns. */
+/** Number of tiles that the style sheet places one by one; any other number has three columns. */
 const COMPOSED = 9
 
-/** Widths of the first tile and of the others, which are square. */
+/** `sizes` of the first tile and of the others, which are square. */
 const LARGE = '(min-width: 60em) 40vw, (min-width: 40em) 67vw, 42vw'
 const SMALL = '(min-width: 60em) 20vw, (min-width: 40em) 34vw, 42vw'
 
-/** Nothing where the list is empty. */
+/** Pieces of work as tiles. Renders nothing if the list is empty. */
 export function Works({ heading, text, pieces }: typeof home.works) {
   if (pieces.length === 0) return null
   return (

@@ -3,8 +3,8 @@ import { CONCERNS } from '../../../lib/chart-shapes.ts'
 import css from './adverts.module.css'
 
 /**
- * One pot between two grounds: on the left the old advert, struck through, in the laboratory; on the right a mirror in
- * which the face, the pot and the sentence follow the chosen concern.
+ * Draws one pot between two grounds: on the left the old advert in the laboratory, struck through; on the right a
+ * mirror whose face, pot and sentence follow the chosen concern.
  */
 export function Adverts({ cards }: ArtefactOf<'adverts'>) {
   const [old, ...concerns] = cards
@@ -70,7 +70,7 @@ function Mirror() {
         <path d="M200 322q32-12 64 0-32 34-64 0z" className={css.lips} />
         <circle cx="232" cy="206" r="6" className={css.lips} />
         <path d="M144 296a9 9 0 1 0 .1 0zM320 296a9 9 0 1 0 .1 0z" className={css.gold} />
-        {/* Dabs of cream, before they are spread. */}
+        {/* Dabs of cream before they are spread. */}
         <path
           d="M178 284a10 10 0 1 0 .1 0zM286 284a10 10 0 1 0 .1 0zM232 342a7 7 0 1 0 .1 0z"
           className={css.cream}

@@ -2,12 +2,12 @@ import css from './choices.module.css'
 
 type Choice = { label: string; text: string }
 
-/** Of a question with a right answer, else undefined. */
+/** Tells whether a choice is the right answer; undefined for a question without one. */
 const isRight = (right: number | undefined, at: number) => (right === undefined ? undefined : at === right)
 
 /**
- * Radio buttons; artefact.module.css shows the answer of the checked one. `chosen` is the index checked at first, if any,
- * `right` the one that is right, if the question has one.
+ * Radio buttons; artefact.module.css shows the answer of the checked one. `chosen` is the index checked at first,
+ * `right` that of the right answer; both are optional.
  */
 export function Choices({
   question,
@@ -33,7 +33,7 @@ export function Choices({
   )
 }
 
-/** `prompt` is shown while no choice is checked. */
+/** Answers to the choices. `prompt` is shown while no choice is checked. */
 export function Answers({
   choices,
   prompt,

@@ -1,45 +1,47 @@
 import type { ArtefactOf } from '../../../content/cases.ts'
 import css from './puzzle.module.css'
 
-/** Index of the right one of the choices; the drawing is made for it. */
+/** Index of the right choice, which the drawing is made for. */
 export const PUZZLE_ANSWER = 1
 
-/** Between the beats, in units of the viewBox: no two alike. */
+/** Distances between the beats in units of the viewBox, all different. */
 const DISTANCES = [118, 190, 104, 156, 228, 126, 172]
-/** Narrow: 0.085 s. Its peak is 7 units after its start. */
+/** Path of a narrow QRS complex, 0.085 s wide, with its peak PEAK units after its start. */
 const COMPLEX = 'l2 9 5-139 6 179 4-49'
 const COMPLEX_WIDTH = 17
 const PEAK = 7
-/** Waves of the baseline, each 21 units wide: about 570 in a minute. */
+/** Waves of the baseline, each 21 units wide: about 570 a minute. */
 const WAVES = ['q5-9 10.500 0t10.500 0', 'q5-14 10.500 0t10.500 0', 'q5-6 10.500 0t10.500 0']
 const WAVE = 21
 const LINE = 186
 const HEIGHT = 326
-/** Where the answer marks the distances. */
+/** Height at which the answer marks the distances. */
 const MARKS = 264
-/** The recorder's calibration pulse, before the first beat: 1 mV high, 0.2 s wide. */
+/** The recorder's calibration pulse before the first beat: 1 mV high, 0.2 s wide. */
 const CALIBRATION = 'h16v-80h40v80h6'
 const CALIBRATION_WIDTH = 62
 const WIDTH = 1120 + CALIBRATION_WIDTH
 const UNITS_PER_SECOND = 200
-/** Of the paper: 0.04 s and 0.2 s wide, 0.1 mV and 0.5 mV high. */
+/** Squares of the paper: the small one is 0.04 s by 0.1 mV, the large one 0.2 s by 0.5 mV. */
 const SMALL = 0.04 * UNITS_PER_SECOND
 const LARGE = 5 * SMALL
 const SMALL_LINES = [1, 2, 3, 4].map((at) => `M${at * SMALL} 0V${LARGE}M0 ${at * SMALL}H${LARGE}`).join('')
 
-/** What the wrong answers claim: even beats, each 0.16 s after the start of its P wave; broad and fast ones. */
+/**
+ * Paths of what the wrong answers claim: even beats, each 0.16 s after the start of its P wave; broad and fast beats.
+ */
 const EVEN = `M${CALIBRATION_WIDTH} ${LINE}${`h53q10-34 20 0h12${COMPLEX}h16q26-60 42 0`.repeat(7)}`
 const BROAD = `M${CALIBRATION_WIDTH} ${LINE}${'c16-150 34-150 46 10s30 70 24-10'.repeat(16)}`
 
-/** In the order of the choices; none for the right one. */
+/** Claims in the order of the choices; the right one has none. */
 const CLAIMS = [EVEN, undefined, BROAD]
 
 const ends = DISTANCES.map((_, at) => DISTANCES.slice(0, at + 1).reduce((all, one) => all + one, 0))
 const peak = (end: number): number => CALIBRATION_WIDTH + end - COMPLEX_WIDTH + PEAK
 
 /**
- * An ECG (the second lead) of atrial fibrillation. The right answer marks the distances between
- * its beats, in seconds; a wrong one lays over it what it would look like, and names that.
+ * Draws an ECG (lead II) of atrial fibrillation. The right answer marks the distances between its beats in seconds; a
+ * wrong one overlays the curve it claims, with its name.
  */
 export function Puzzle({ choices }: Pick<ArtefactOf<'puzzle'>, 'choices'>) {
   const path = DISTANCES.map((distance) => {

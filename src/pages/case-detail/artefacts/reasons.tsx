@@ -3,10 +3,10 @@ import { Answers } from './choices.tsx'
 import css from './reasons.module.css'
 
 const RIBS = 'M48 20v30M77 20v30M106 20v30M135 20v30M164 20v30M193 20v30M222 20v30M251 20v30'
-/** A band around the tub, with teeth above and below. */
+/** Path of a band around the tub, with teeth above and below. */
 const LABEL = `M30 104${'l12-14 12 14'.repeat(10)}v166${'l-12 14-12-14'.repeat(10)}z`
 
-/** A tub whose label and sentence change with the chosen reason. */
+/** Draws a tub whose label and sentence change with the chosen reason. */
 export function Reasons({ choices, brand }: ArtefactOf<'reasons'> & { brand: string }) {
   return (
     <div className={css.shelf}>
@@ -20,7 +20,7 @@ export function Reasons({ choices, brand }: ArtefactOf<'reasons'> & { brand: str
           {brand}
         </text>
         <g className={css.sign}>
-          {/* A leaf, a drop crossed out, a spoon and fork. */}
+          {/* A leaf, a crossed-out drop, a spoon and fork. */}
           <path data-shown="1" d="M150 256c-66-30-66-76 0-106 66 30 66 76 0 106zm0 0v-70" />
           <path data-shown="2" d="M150 150c36 44 46 62 46 76a46 46 0 0 1-92 0c0-14 10-32 46-76zM92 252l116-92" />
           <path

@@ -3,18 +3,18 @@ import { Answers } from './choices.tsx'
 import css from './reminder.module.css'
 
 const RADIUS = 11
-/** A month on the sky: share of the moon that is lit, waxing, then waning. */
+/** Lit shares of the moon through a month; negative while it wanes. */
 const MONTH = [0.08, 0.27, 0.5, 0.76, 1, -0.76, -0.5, -0.27, -0.08]
-/** The one on which the reminder comes. */
+/** Index of the moon at which the reminder comes. */
 const REMINDED = 7
 
-/** Place of a moon on its arc. */
+/** Returns the position of a moon on its arc. */
 function placeOf(at: number): { x: number; y: number } {
   const angle = (Math.PI * (at + 0.5)) / MONTH.length
   return { x: Math.round(160 - 142 * Math.cos(angle)), y: Math.round(124 - 104 * Math.sin(angle)) }
 }
 
-/** The lit part of a moon; a negative share is that of a waning one, lit from the left. */
+/** Draws the lit part of a moon; a negative share is lit from the left. */
 function lit(share: number, at: number): string {
   const { x, y } = placeOf(at)
   const bulge = (RADIUS * Math.abs(2 * Math.abs(share) - 1)).toFixed(1)
@@ -28,7 +28,7 @@ const dark = MONTH.map((_, at) => {
   return `M${x} ${y - RADIUS}a${RADIUS} ${RADIUS} 0 0 1 0 ${2 * RADIUS}a${RADIUS} ${RADIUS} 0 0 1 0-${2 * RADIUS}z`
 }).join('')
 
-/** A reminder on a phone at night, a little before the month is over, with two answers of the same size. */
+/** Draws a reminder on a phone at night, shortly before the month is over, with two answers of equal size. */
 export function Reminder({ choices, again, stop, brand }: ArtefactOf<'reminder'> & { brand: string }) {
   const { x, y } = placeOf(REMINDED)
   return (

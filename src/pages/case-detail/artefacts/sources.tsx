@@ -2,7 +2,7 @@ import type { ArtefactOf } from '../../../content/cases.ts'
 import { Choices } from './choices.tsx'
 import css from './sources.module.css'
 
-/** Seats of each row from the front, the width of a place there, and where its middle seat stands. */
+/** Rows from the front: number of seats, width of a place, height of the middle seat. */
 const ROWS = [
   { count: 13, width: 62, y: 196 },
   { count: 12, width: 74, y: 258 },
@@ -11,10 +11,10 @@ const ROWS = [
   { count: 9, width: 128, y: 540 },
 ]
 const WIDTH = 1200
-/** How far the end of a row is nearer to the stage than its middle. */
+/** Factor by which the ends of a row are nearer to the stage than its middle. */
 const BEND = 0.42
 
-/** Places of all seats; every third belongs to one source, by no figure. */
+/** Positions of all seats. Every third one belongs to one source; the split has no figure behind it. */
 const places = ROWS.flatMap(({ count, width, y }, row) =>
   Array.from({ length: count }, (_, at) => {
     const aside = at - (count - 1) / 2
@@ -27,14 +27,14 @@ const places = ROWS.flatMap(({ count, width, y }, row) =>
   }),
 )
 
-/** On the back of a lit seat, one for each source: lines of a form, a telephone, a bubble. */
+/** Icons on the backs of lit seats, one for each source: lines of a form, a telephone, a bubble. */
 const SIGNS = [
   'M-16-40h32v5h-32zM-16-29h32v5h-32zM-16-18h20v5h-20z',
   'M-10-44h20a4 4 0 0 1 4 4v28a4 4 0 0 1-4 4h-20a4 4 0 0 1-4-4v-28a4 4 0 0 1 4-4zm0 6v20h20v-20z',
   'M-14-44h28a6 6 0 0 1 6 6v14a6 6 0 0 1-6 6h-12l-10 10v-10h-6a6 6 0 0 1-6-6v-14a6 6 0 0 1 6-6z',
 ]
 
-/** A hall seen from behind; the seats of the chosen source are lit. */
+/** Draws a hall seen from behind, with the seats of the chosen source lit. */
 export function Sources({ cards, question }: ArtefactOf<'sources'>) {
   return (
     <div>

@@ -8,7 +8,7 @@ const TOP = 240
 
 type BasketsProps = { income: Metrics[number]; spend: Metrics[number]; spendLabel: string; returnLabel: string }
 
-/** A row of coins for the spend, and below it a basket for each unit of the return. */
+/** Draws a row of coins for the spend, and below it a basket for each unit of the return. */
 export function Baskets({ income, spend, spendLabel, returnLabel }: BasketsProps) {
   const rows = Math.ceil(income.value / PER_ROW)
   const coins = Array.from({ length: spend.value }, (_, at) => at * CELL + 48)

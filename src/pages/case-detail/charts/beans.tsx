@@ -6,7 +6,7 @@ const BEAN = { rx: 15, ry: 10.5 }
 
 type BeansProps = { ratio: number; inLabel: string; backLabel: string }
 
-/** One bean for the spend, and below it as many as it came back, the last one cut to its fraction. */
+/** Draws one bean for the spend, and below it the return in beans, the last one cut to its fraction. */
 export function Beans({ ratio, inLabel, backLabel }: BeansProps) {
   const whole = Math.floor(ratio)
   const rest = ratio - whole
@@ -34,7 +34,7 @@ export function Beans({ ratio, inLabel, backLabel }: BeansProps) {
   )
 }
 
-/** Leaning, with its seam. */
+/** Draws a leaning bean with its seam. */
 function Bean({ x, y }: { x: number; y: number }) {
   return (
     <g transform={`translate(${x + 17} ${y + 17}) rotate(-14)`}>

@@ -13,8 +13,8 @@ type MoonsProps = {
 }
 
 /**
- * Ten moons on the inner arc, as many more on the outer one as the increase says; both arcs have the same distances.
- * Beside the first figure a bar of what was spent, and one for each time that it came back.
+ * Draws ten moons on the inner arc, and `increase` percent more on the outer one; both arcs have the same spacing.
+ * Beside the first figure are a bar for the spend, and one for each time it came back.
  */
 export function Moons({ increase, ratio, before, after, inLabel, backLabel }: MoonsProps) {
   const { now, inner, retained, gained, rest } = moonArcs(increase.value)

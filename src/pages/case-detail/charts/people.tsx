@@ -1,15 +1,18 @@
 import { peopleOf } from '../../../lib/chart-shapes.ts'
 import css from './people.module.css'
 
-/** Of one person, and from one to the next. */
+/** Width of one person; STEP is the distance from one to the next. */
 const WIDTH = 80
 const STEP = 90
 const HEIGHT = 120
 
-/** Head and coat; what is cut out of them shows the ground. */
+/** Head and coat; shapes cut out of them show the ground. */
 const PERSON = 'M40 12a21 21 0 1 1 0 42 21 21 0 0 1 0-42zM2 120V98c0-24 14-40 38-40s38 16 38 40v22z'
 
-/** What tells them apart, each with lines cut out of the person and shapes added: doctor, nurse, student, surgeon, teacher. */
+/**
+ * Marks of five people, each with lines cut out of the person and shapes added: doctor, nurse, student, surgeon,
+ * teacher.
+ */
 const MARKS = [
   {
     cut: 'M26 60l14 18 14-18M24 63c-6 18-2 30 8 30s12-10 8-14M32 93v12',
@@ -24,7 +27,7 @@ const MARKS = [
   { cut: 'M26 60c-8 22 2 34 14 34s22-12 14-34M40 94v10', add: 'M40 2l42 16-42 16L-2 18zM74 22h4v24h-4z' },
 ]
 
-/** An increase in people: those of before, and beside them those who came in addition. */
+/** Draws an increase in people: those from before, and the added ones beside them. */
 export function People({ percent }: { percent: number }) {
   const { before, after } = peopleOf(percent)
   return (

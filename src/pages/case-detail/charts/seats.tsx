@@ -2,7 +2,7 @@ import type { Metrics } from '../../../content/cases.ts'
 import { seatRows } from '../../../lib/chart-shapes.ts'
 import css from './seats.module.css'
 
-/** One seat for each registration, in curved rows around the stage, on which the figure itself stands. */
+/** Draws a seat for each registration in curved rows around the stage, which the figure itself stands on. */
 export function Seats({ seats }: { seats: Metrics[number] }) {
   return (
     <svg viewBox="12 20 696 364" className={css.seats} aria-hidden="true">

@@ -12,7 +12,7 @@ const PEAK = { x: 152, y: 34 }
 
 type TraceProps = { ratio: Metrics[number]; inLabel: string; backLabel: string }
 
-/** A flat line with a coin on it, then one beat for each time the spend came back, a coin on each, counted up beside it. */
+/** Draws a flat line with a coin on it, then a beat for each time the spend came back, with a coin and its count. */
 export function Trace({ ratio, inLabel, backLabel }: TraceProps) {
   const beats = ratio.value
   const peaks = Array.from({ length: beats }, (_, at) => `M${STEP * (at + 1) + PEAK.x} ${PEAK.y}h0`)
