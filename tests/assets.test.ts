@@ -13,13 +13,13 @@ const read = (files: string[]) => files.map((file) => readFileSync(file, 'utf8')
 const content = read(list('content').filter(isText))
 const code = read(list('build', 'index.html', 'scripts', 'server', 'src', 'studio').filter(isText))
 
-/** Asked for by browsers of themselves, or read by people. */
+/** Files that browsers request by themselves, or that people read. */
 const UNNAMED = /^public\/favicon\.ico$|\/OFL-[a-z-]+\.txt$/
 
 test('every asset is named by the code or the content', () => {
   const unused = list('public', 'src').filter((file) => {
     if (isText(file) || /^public\/pictures\/|\.json$/.test(file) || UNNAMED.test(file)) return false
-    // By templates: `film/${name}-landscape.webm`, `maps/${office}.svg`.
+    // Templates name these files: `film/${name}-landscape.webm`, `maps/${office}.svg`.
     const isTemplate = /^public\/(film|maps)\//.test(file)
     return isTemplate
       ? !(code + content).includes(basename(file).replace(/[-.].*/, ''))
@@ -32,7 +32,7 @@ test('every original picture and logo stands somewhere on the site', () => {
   const unused = list('content/pictures', 'content/logos').filter((file) => {
     if (isText(file)) return false
     const id = file.replace(/^content\/(pictures|logos)\//, '').slice(0, -extname(file).length)
-    // By its id, or in an article by its path.
+    // Content names a picture by its id, an article by its path.
     const named = new RegExp(`(^|[\\s"':{\\[])${id}($|[\\s"',}\\]])|\\.\\./pictures/${id}\\.webp`, 'm')
     return !named.test(content)
   })

@@ -2,7 +2,10 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** Copies content and picture register into a folder of their own and makes it the working directory. Returns a function that restores it. */
+/**
+ * Copies content and picture register into a new folder and makes it the working directory. Returns a function that
+ * restores the old one.
+ */
 export function enterContentCopy(): () => void {
   const project = process.cwd()
   const folder = mkdtempSync(join(tmpdir(), 'content-'))

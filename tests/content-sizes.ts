@@ -1,11 +1,11 @@
-/** Makes the lists of a copy of the content very short or very long. */
+/** Makes the lists in a copy of the content very short or very long. */
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse, stringify } from 'yaml'
 
 type Fields = Record<string, unknown>
 
-/** A content file of a copy with some of its fields changed. */
+/** Changes some fields of a content file of a copy. */
 export function edit(folder: string, file: string, change: (fields: Fields) => void): void {
   const path = join(folder, 'content', file)
   const text = readFileSync(path, 'utf8')
@@ -16,7 +16,7 @@ export function edit(folder: string, file: string, change: (fields: Fields) => v
   writeFileSync(path, body === undefined ? written : `---\n${written}---\n${body}`)
 }
 
-/** The list at a path such as `works.pieces`. */
+/** Returns the list at a path such as `works.pieces`. */
 export function listAt(fields: Fields, path: string): unknown[] {
   const found = path.split('.').reduce<unknown>((value, key) => (value as Fields)[key], fields)
   if (!Array.isArray(found)) throw new Error(`no list at ${path}`)
@@ -25,7 +25,7 @@ export function listAt(fields: Fields, path: string): unknown[] {
 
 const namesIn = (folder: string, sub: string) => readdirSync(join(folder, 'content', sub)).toSorted()
 
-/** One of each list or none, one article, one case, one service. */
+/** Leaves one entry or none in each list, and one article, case and service. */
 export function makeFew(folder: string): void {
   edit(folder, 'clients.yaml', (fields) => {
     listAt(fields, 'clients').splice(1)
@@ -70,7 +70,7 @@ export function makeFew(folder: string): void {
 const articlesOf = (folder: string) => namesIn(folder, 'articles').map((name) => `articles/${name}`)
 const casesOf = (folder: string) => namesIn(folder, 'cases').map((name) => `cases/${name}`)
 
-/** Lets every link to a page below /agency in a folder's documents lead to one that is there. */
+/** Changes every link to a page below /agency in a folder's documents to an existing page. */
 function leadTo(folder: string, sub: string, path: string): void {
   for (const name of namesIn(folder, sub)) {
     const file = join(folder, 'content', sub, name)
@@ -78,7 +78,7 @@ function leadTo(folder: string, sub: string, path: string): void {
   }
 }
 
-/** 40 logos, 20 testimonials, 40 people, and more of everything else than the specification counts. */
+/** Makes 40 logos, 20 testimonials, 40 people, and more of everything else than the specification has. */
 export function makeMany(folder: string): void {
   edit(folder, 'clients.yaml', (fields) => {
     const [clients, results] = [listAt(fields, 'clients') as Fields[], listAt(fields, 'results')]
@@ -124,7 +124,7 @@ export function makeMany(folder: string): void {
   copies(folder, 'legal', 5, (fields, at) => (fields['title'] = `More terms ${at}`))
 }
 
-/** Lengthens a list with copies of its entries, which differ in a field. */
+/** Lengthens a list by copies of its entries that differ in one field. */
 function more(list: unknown[], length: number, field?: string, name?: (at: number) => string): void {
   const { length: before } = list
   for (let at = 0; list.length < length; at++) {

@@ -6,10 +6,10 @@ import { parseSync } from 'oxc-parser'
 export type Import = { from: string; to: string; isType: boolean }
 
 const ROOTS = ['art', 'bench', 'build', 'deploy', 'scripts', 'server', 'shared', 'src', 'studio', 'tests']
-/** Folders whose own folders are layers. */
+/** Folders whose subfolders are layers. */
 const LAYERED = ['build', 'src']
 
-/** Every import between the project's TypeScript files, by paths from the project's root. */
+/** Returns every import between the project's TypeScript files, with paths from the project's root. */
 export function readImports(): Import[] {
   const options = { encoding: 'utf8' } as const
   const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '--', ...ROOTS], options)
@@ -37,7 +37,7 @@ export function readImports(): Import[] {
   })
 }
 
-/** `src/ui` of src/ui/link.tsx; tests beside the code count as tests. */
+/** Returns the layer of a file, such as `src/ui` for src/ui/link.tsx; tests beside the code count as tests. */
 export function folderOf(file: string): string {
   if (/\.(test|e2e|walk|visual|access)\.tsx?$/.test(file)) return 'tests'
   const [root = '', folder = '', ...rest] = file.split('/')
@@ -45,7 +45,7 @@ export function folderOf(file: string): string {
   return rest.length > 0 ? `${root}/${folder}` : root
 }
 
-/** Files that import each other in a circle, types included. */
+/** Returns the files that import each other in a cycle, types included. */
 export function circles(imports: readonly Import[]): string[][] {
   const next = Map.groupBy(imports, ({ from }) => from)
   const found: string[][] = []
@@ -64,7 +64,7 @@ export function circles(imports: readonly Import[]): string[][] {
   return found
 }
 
-/** The imports between folders as a Mermaid diagram, without types and without arrows that others imply. */
+/** Draws the imports between folders as a Mermaid diagram, without types and without transitively implied arrows. */
 export function drawImports(imports: readonly Import[], without: readonly string[]): string {
   const edges = new Map<string, Set<string>>()
   for (const { from, to, isType } of imports) {

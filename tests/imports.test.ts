@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { circles, drawImports, folderOf, readImports } from './import-graph.ts'
 
 /**
- * Who may import whom; nobody else may. `type` is for imports that are gone when the types are: what src knows of the
- * schemas. Tests and measurements may import anything but art.
+ * Allowed imports by folder; all others are forbidden. `type` lists type-only imports, such as those of the schemas in
+ * src. Tests and measurements may import anything but art.
  */
 const ALLOWED: Record<string, { value: string[]; type?: string[] }> = {
   shared: { value: [] },

@@ -3,10 +3,10 @@ import { existsSync, readFileSync } from 'node:fs'
 import { parseSync, Visitor } from 'oxc-parser'
 import { expect, test } from 'vitest'
 
-/** A name or a comment that the field has another word for; `instead` says which. */
+/** A pattern of names or comments for which the field has another word, given in `instead`. */
 type Banned = { pattern: RegExp; instead: string }
 
-/** In names that the code declares: variables, parameters, functions, types. */
+/** Patterns for declared names: variables, parameters, functions, types. */
 const NAMES: Banned[] = [
   { pattern: /(^|[^a-z])(twin|Twin)/, instead: 'static page' },
   { pattern: /^(wish|WISH)|Wish/, instead: 'navigation, request or option' },
@@ -30,7 +30,7 @@ const COMMENTS: Banned[] = [
   { pattern: /\b(hash|old|canonical) address/i, instead: 'URL or path' },
 ]
 
-/** Outside of pages and sections, which draw these things and may say so. */
+/** Patterns for comments outside of pages and sections, which draw these things and may name them. */
 const METAPHORS: Banned[] = [
   {
     pattern: /\b(cloths?|hem|seams?|doors?|posters|flock|dawn|dusk|eagle|feathers?|quilt)\b/i,
@@ -38,7 +38,7 @@ const METAPHORS: Banned[] = [
   },
 ]
 
-/** Where the brand itself is drawn. */
+/** Files that draw the brand itself, and this test. */
 const EXEMPT = /^(tests\/names\.test\.ts|build\/(brand|share-images)\/)/
 
 const files = execFileSync(
@@ -62,7 +62,7 @@ const files = execFileSync(
   .split('\n')
   .filter((file) => /\.(tsx?|css)$/.test(file) && existsSync(file) && !EXEMPT.test(file))
 
-/** `file:line` of everything in `found` that a rule bans, with the word to use. */
+/** Lists everything in `found` that a rule bans as `file:line`, with the word to use. */
 function violations(
   file: string,
   source: string,
@@ -79,7 +79,7 @@ function violations(
   )
 }
 
-/** Names that a source declares, with their offsets. */
+/** Returns the names that a source declares, with their offsets. */
 function declaredNames(file: string, source: string): { text: string; start: number }[] {
   const names: { text: string; start: number }[] = []
   const add = (node: { type: string; start: number } | null): void => {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { copyProjectTo } from '../scripts/support/copy-project.ts'
 
-/** The project in a folder of its own, which the test may change; removed when it ends. */
+/** Copies the project into a temporary folder that the test may change; it is removed when the test ends. */
 export function copyProject(): string {
   const folder = mkdtempSync(join(tmpdir(), 'project-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))

@@ -3,12 +3,12 @@ import type { Folder } from '../src/routes.ts'
 
 export { pathOf } from '../src/routes.ts'
 
-/** The pages that search engines may find, by id: `home`, `agency/pay-per-click`. */
+/** Ids of the pages that search engines may list: `home`, `agency/pay-per-click`. */
 export const routeIds: string[] = pageList().flatMap(({ id, listed }) => (listed ? [id] : []))
 
-/** The id under which search engines know a page: another than its own where it is also served at a second path. */
+/** Returns the canonical id of a page, which differs from its own for a page served at a second path. */
 export const canonicalIdOf = (id: string): string => pageList().find((page) => page.id === id)?.canonical ?? id
 
-/** The names of a folder's published documents, in the order of lists. */
+/** Returns the names of a folder's published documents, in the order of lists. */
 export const slugsIn = (folder: Folder): string[] =>
   pageFiles(folder).flatMap(({ slug, hidden }) => (hidden ? [] : [slug]))

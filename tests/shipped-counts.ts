@@ -7,7 +7,10 @@ const read = (name: string) =>
 
 const lengthOf = (name: string, list: string): number => read(name)[list]?.length ?? 0
 
-/** How many of each the content has: what pages are held against. What the specification counts is held elsewhere. */
+/**
+ * Number of entries of each kind in the content, which pages are compared with. agreed-counts.test.ts has the
+ * specification's counts.
+ */
 export const shipped = {
   routes: routeIds.length,
   canonicalPages: routeIds.filter((id) => canonicalIdOf(id) === id).length,

@@ -7,16 +7,21 @@ const source = readFileSync(new URL(import.meta.resolve('axe-core/axe.min.js')),
 const options: RunOptions = {
   resultTypes: ['violations'],
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'],
-  // Off in axe by default.
+  // This rule is off in axe by default.
   rules: { 'target-size': { enabled: true } },
 }
 
-/** axe takes the colour of letters from `-webkit-text-fill-color`, which forced colours leave as the page set it. */
+/**
+ * Options for forced colours: axe reads text colours from `-webkit-text-fill-color`, which forced colours do not
+ * change.
+ */
 const withoutColours: RunOptions = { ...options, rules: { ...options.rules, 'color-contrast': { enabled: false } } }
 
 type Axe = { run: (context: ElementContext, options: RunOptions) => Promise<AxeResults> }
 
-/** Until nothing that runs to an end is still running. What follows the scroll position never ends and is left out. */
+/**
+ * Resolves when no finite animation is running. Animations that follow the scroll position never end and are left out.
+ */
 export const settled = (page: Page) =>
   page.evaluate(async () => {
     for (;;) {
@@ -32,9 +37,9 @@ export const settled = (page: Page) =>
   })
 
 /**
- * What axe finds in the page, or in the parts a selector names: `rule: element; element`. Empty when all is well.
- * Waits for transitions, which would fail as low contrast. The script is put in once per document, which is much faster
- * than doing so for each look.
+ * Returns axe's findings in the page, or in the parts a selector names, as `rule: element; element`; empty if there
+ * are none. Waits for transitions, which would fail as low contrast. Injects axe once per document, which is much
+ * faster than for each run.
  */
 export async function axeFindings(
   page: Page,

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Words that cannot be read: cut by a box that hides its overflow, or beyond the edge of the window; and, first, how
- * far the page moves sideways. Empty when all is well. Marquees and rows that scroll sideways are left out.
+ * Returns text that cannot be read, because it is cut by a box that hides its overflow or lies beyond the window's
+ * edge, and first how far the page scrolls sideways. Empty if there is none. Leaves out marquees and rows that scroll
+ * sideways.
  */
 export function clippedWords(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
@@ -26,7 +27,7 @@ export function clippedWords(page: Page): Promise<string[]> {
     }
     return [...new Set(found)]
 
-    /** What rises into its card when the card's link has the focus is there to be read. */
+    /** Tells what is still cut once the card's link has the focus, which moves hidden text into its card. */
     async function stillCut(parent: Element, words: Range): Promise<string | undefined> {
       parent.closest('li')?.querySelector<HTMLElement>('a[href]')?.focus({ preventScroll: true })
       await new Promise(requestAnimationFrame)
@@ -46,12 +47,12 @@ export function clippedWords(page: Page): Promise<string[]> {
         const { overflowX, overflowY, position } = getComputedStyle(element)
         if (/auto|scroll/.test(overflowX) && element.scrollWidth > element.clientWidth) return undefined
         const frame = element.getBoundingClientRect()
-        // Hidden from sight on purpose at this width, as `.visually-hidden` is at every width.
+        // The text is hidden deliberately at this width, like `.visually-hidden` is at every width.
         if (frame.width <= 1 && frame.height <= 1) return undefined
-        // Slides wait beside the carousel's window; they only have to fit into it.
+        // Slides outside of the carousel's viewport are fine if they are not wider than it.
         if (/hidden|clip/.test(overflowX) && element.parentElement?.matches('[aria-roledescription=carousel]'))
           return box.width > frame.width + 2 ? `is wider than its carousel (${Math.round(frame.width)} px)` : undefined
-        // Letters of display type reach a little beyond their line.
+        // Letters of display type extend a little beyond their line.
         const slack = Math.max(2, box.height * 0.12)
         if (/hidden|clip/.test(overflowX) && (box.left < frame.left - slack || box.right > frame.right + slack))
           return `is cut sideways by .${element.className} (${Math.round(box.right - frame.right)} px)`

@@ -1,11 +1,11 @@
 import { pathOf, routeIds } from '../routes.ts'
 
-/** A document of the site. `bare` ones stand without the header, the footer and the app's hash URL. */
+/** A document of the site. `bare` ones have no header, footer or hash URL of the app. */
 export type Document = { name: string; path: string; bare?: boolean }
 
 const staticPath = (path: string) => (path === '/' ? path : `${path}/`)
 
-/** Every route, and the documents beside them. */
+/** Every route, and the documents besides them. */
 export const documents: Document[] = [
   ...routeIds.map((id) => ({ name: id, path: staticPath(pathOf(id)) })),
   { name: 'thank-you', path: '/thank-you/' },
@@ -14,7 +14,7 @@ export const documents: Document[] = [
   { name: 'error page', path: '/404.html', bare: true },
 ]
 
-/** One document of each kind of page; what differs within a kind is words and pictures, or the order of sections. */
+/** One document of each kind of page; within a kind only words, pictures and the order of sections differ. */
 export const pageTypes: Document[] = [
   'home',
   'about-us',
@@ -46,5 +46,5 @@ export const viewports = {
 
 export type ViewportName = keyof typeof viewports
 
-/** What `npm test` looks at in the slow checks of every document; `npm run test:every` looks at all. */
+/** Documents for the slow checks: one of each kind in `npm test`, all in `npm run test:every`. */
 export const looked: Document[] = process.env['EVERY_DOCUMENT'] ? documents : pageTypes

@@ -4,7 +4,7 @@ import { pageTypes, viewports, type Document } from './documents.ts'
 import { ringThickness, walk, type Stop } from './keyboard.ts'
 import { settled } from './axe.ts'
 
-/** A mark of 1 px around the whole edge, or of 3 px along a third of it. */
+/** Minimum thickness of a focus ring in px, averaged over the element's whole edge. */
 const THINNEST_RING = 0.5
 const backwards = ['technology-development', 'advisory', 'agency', 'contact-us']
 

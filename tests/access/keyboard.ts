@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 
 export type Stop = {
-  /** Role-like name for messages: tag and words. */
+  /** Name for messages: tag and words. */
   what: string
-  /** What stands in front of it, if anything does. */
+  /** Description of the element in front of the stop, if there is one. */
   covered?: string
-  /** Why focus should not be here. */
+  /** Reason why the stop should not be focusable. */
   fault?: string
   inDialog: boolean
-  /** Whether it stands after the stop before it in the document; undefined for the first. */
+  /** Whether the stop comes after the previous one in the document; undefined for the first. */
   follows?: boolean
   box: { x: number; y: number; width: number; height: number }
 }
@@ -34,7 +34,10 @@ export async function walk(
   }
 }
 
-/** Runs in the page. Undefined once the focus is on the document itself or on something it has been on before. */
+/**
+ * Describes the focused element; runs in the page. Returns undefined if it is the document itself or was focused
+ * before.
+ */
 async function lookAtFocus(): Promise<Stop | undefined> {
   const memory = window as unknown as { seen: Set<Element>; last?: Element }
   const { seen, last: before } = memory
@@ -42,7 +45,7 @@ async function lookAtFocus(): Promise<Stop | undefined> {
   if (!element || element === document.body || seen.has(element)) return undefined
   seen.add(element)
   memory.last = element
-  // A smooth scroll to the stop has to come to rest.
+  // Waits until a smooth scroll to the stop has come to rest.
   for (let last = NaN, still = 0; still < 3; still = scrollY === last ? still + 1 : 0) {
     last = scrollY
     await new Promise(requestAnimationFrame)
@@ -61,7 +64,7 @@ async function lookAtFocus(): Promise<Stop | undefined> {
   if (box.width < 2 || box.height < 2) faults.push('has no size')
   if (box.bottom <= 0 || box.top >= innerHeight || box.right <= 0 || box.left >= innerWidth)
     faults.push('is outside the window')
-  // Of a tall field the browser brings the line with the caret into view.
+  // The browser brings only the line with the caret of a tall field into view.
   else if (
     element.tagName !== 'TEXTAREA' &&
     box.height < innerHeight * 0.8 &&
@@ -97,8 +100,8 @@ async function lookAtFocus(): Promise<Stop | undefined> {
 }
 
 /**
- * How thick, in px around its whole edge, the mark of the element in focus is, counting only what stands out by 3:1
- * from the same pixels without focus.
+ * Returns the thickness of the focus ring, in px around the element's whole edge. Counts pixels with a contrast of 3:1
+ * to the same pixels without focus.
  */
 export async function ringThickness(page: Page, { x, y, width, height }: Stop['box']): Promise<number> {
   const view = page.viewportSize() ?? { width: 0, height: 0 }
@@ -124,7 +127,10 @@ export async function ringThickness(page: Page, { x, y, width, height }: Stop['b
   return clear / (2 * (Math.min(width, clip.width) + Math.min(height, clip.height)))
 }
 
-/** Runs in the page. Outlines are taken away by a style; a field also changes its ground, so it has to lose the focus. */
+/**
+ * Hides or restores the ring; runs in the page. A style hides outlines. A field also changes its ground on focus, so
+ * it has to lose the focus.
+ */
 function hideRing(hidden: boolean): void {
   const page = window as unknown as { left?: HTMLElement }
   const field = hidden ? document.activeElement : page.left

@@ -2,18 +2,18 @@ import type { Page } from '@playwright/test'
 import { expect, hydrated, pauseButton, test } from '../e2e/test.ts'
 import { pageTypes, type Document } from './documents.ts'
 
-/** What runs by itself: animations, films that play, carousels that turn, figures that count. */
+/** Lists what moves by itself: animations, playing films, turning carousels, counting figures. */
 async function whatMoves(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const found = new Set<string>()
     const figures = () => [...document.querySelectorAll('[data-count]')].map((figure) => figure.textContent).join(' ')
-    // One that is just being set up takes its place; only those that stand can be seen to turn.
+    // A carousel that is being set up shifts its slides, so only ready ones are checked.
     const rows = [...document.querySelectorAll('[aria-roledescription=carousel][data-ready] ul')]
     const slides = () => rows.map((row) => getComputedStyle(row).transform).join(' ')
     const before = [figures(), slides()]
     for (let frame = 0; frame < 20; frame++) {
       for (const { playState, timeline, effect } of document.getAnimations()) {
-        // What follows the scroll position stands still when the reader does.
+        // Animations of a scroll timeline stand still when the page does.
         if (playState !== 'running' || timeline !== document.timeline) continue
         const { target, pseudoElement } = effect as KeyframeEffect
         found.add(`animation of ${target?.tagName}.${target?.getAttribute('class')} ${pseudoElement ?? ''}`)
@@ -59,7 +59,7 @@ for (const document of pageTypes.filter(({ bare }) => !bare)) {
     await visit(page, document)
     await pauseButton(page).click()
     await expect(page.locator('html')).toHaveAttribute('data-motion', 'paused')
-    // Colours of the button that has just been pressed fade on.
+    // The colours of the pressed button still fade for a moment.
     await expect.poll(() => whatMoves(page)).toEqual([])
     expect(await movesAnywhere(page)).toEqual([])
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))

@@ -2,21 +2,22 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import type { Virtual } from '@guidepup/virtual-screen-reader'
 
-/** The reader as a classic script: the package ships its browser build as a module only. */
+/** Source of the screen reader as a classic script: the package has a browser build only as a module. */
 const source = readFileSync(new URL(import.meta.resolve('@guidepup/virtual-screen-reader/browser.js')), 'utf8').replace(
   /export\{[\w$]+ as Virtual,([\w$]+) as virtual\};?/,
   (_, name: string) => `window.reader=${name};`,
 )
 
 /**
- * What a simulated screen reader says from the first word of a part of the page to its last, one phrase a line,
- * indented by what it stands in. Reads the page as it is shown; `[data-live]` (clocks, announcements) is left out.
+ * Returns what a simulated screen reader says in a part of the page, one phrase a line, indented by container. Reads
+ * the page as shown; leaves out `[data-live]` (clocks, announcements).
  */
 export async function transcript(page: Page, within = 'body'): Promise<string> {
   await page.evaluate(`(()=>{${source}\n})()`)
   const phrases = await page.evaluate(async (selector) => {
     const { reader } = window as unknown as { reader: Virtual }
-    // It knows hidden elements from shown ones, but not what a closed <details> folds away, nor how one is spoken of.
+    // The simulated reader respects hidden elements, but neither hides the content of a closed <details> nor announces
+    // its state.
     for (const details of document.querySelectorAll('details')) {
       const summary = details.querySelector('summary')
       summary?.setAttribute('role', 'group')
@@ -24,7 +25,7 @@ export async function transcript(page: Page, within = 'body'): Promise<string> {
       details.setAttribute('role', 'presentation')
       if (!details.open) for (const child of details.children) if (child !== summary) child.setAttribute('hidden', '')
     }
-    // A closed list is spoken of as what is chosen in it.
+    // Real screen readers announce a closed select by its chosen option.
     for (const option of document.querySelectorAll('option')) if (!option.selected) option.setAttribute('hidden', '')
     for (const live of document.querySelectorAll('[data-live]')) live.setAttribute('hidden', '')
     const container = document.querySelector<HTMLElement>(selector)
@@ -41,7 +42,9 @@ export async function transcript(page: Page, within = 'body'): Promise<string> {
 
 type Spoken = { phrase: string; inside: Spoken[] }
 
-/** Opening and closing phrases become indentation. Words that only repeat the name of what they stand in are left out. */
+/**
+ * Converts opening and closing phrases to indentation. Leaves out words that only repeat the name of their container.
+ */
 function indented(phrases: string[]): string {
   return `${lines(tree(phrases)).join('\n')}\n`
 }

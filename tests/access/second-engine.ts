@@ -6,7 +6,7 @@ const source = readFileSync(new URL(import.meta.resolve('accessibility-checker-e
 type Finding = { ruleId: string; value: [string, string]; message: string; snippet: string; path: { dom: string } }
 type Engine = { Checker: new () => { check: (root: Document, rules: string[]) => Promise<{ results: Finding[] }> } }
 
-/** Rules of IBM's engine that are not followed here, and why. */
+/** Rules of IBM's engine that are switched off, with the reason. */
 const switchedOff: Record<string, string> = {
   aria_content_in_landmark: 'the skip link stands before every landmark, as it is meant to',
   aria_complementary_label_visible:
@@ -15,11 +15,11 @@ const switchedOff: Record<string, string> = {
     'it takes the colour behind letters from the elements around them and misses art drawn behind; axe holds contrast, and tests hold every pair of tokens',
 }
 
-/** What IBM's engine calls a failure under WCAG 2.2; what it only asks a person to look at is left out. */
+/** Returns what IBM's engine reports as failures under WCAG 2.2; leaves out items that only ask for a manual check. */
 export async function secondEngineFindings(page: Page): Promise<string[]> {
   await page.evaluate(source)
-  // It takes the words of a part whose rendering is put off (`content-visibility: auto`) for hidden, and those that are
-  // clipped out of sight for screen readers alone.
+  // The engine takes text of sections with skipped rendering (`content-visibility: auto`) and visually hidden text as
+  // hidden.
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync('* { content-visibility: visible !important } .visually-hidden { clip-path: none !important }')

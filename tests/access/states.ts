@@ -4,7 +4,7 @@ import { axeFindings, settled } from './axe.ts'
 import { clippedWords } from './clipped.ts'
 import type { Document, ViewportName } from './documents.ts'
 
-/** What was looked at and what was found; a state that was never reached must not pass for a good one. */
+/** Collects the states entered and the findings in each; a state that was never reached must not count as passed. */
 export class Report {
   readonly states: string[] = []
   readonly findings: string[] = []
@@ -15,7 +15,7 @@ export class Report {
   }
 }
 
-/** Opens each menu of the bar and each tab inside, and closes it again with Escape. */
+/** Opens each menu of the bar and each tab inside, and closes it with Escape. */
 export async function menuStates(page: Page, report: Report): Promise<void> {
   for (const menu of await page.locator('[data-header] details').all()) {
     const summary = menu.locator('summary')
@@ -36,7 +36,10 @@ export async function menuStates(page: Page, report: Report): Promise<void> {
   }
 }
 
-/** Every tab, every panel that opens in place, every switch, and the first dialog of its kind. */
+/**
+ * Enters the states of the content: every tab, every panel that opens in place, every switch, and the first dialog of
+ * each kind.
+ */
 export async function contentStates(page: Page, report: Report): Promise<void> {
   const main = page.locator('#main')
   for (const tab of await main.locator('[role=tab][aria-selected=false]').elementHandles()) {
@@ -72,7 +75,7 @@ export async function contentStates(page: Page, report: Report): Promise<void> {
   }
 }
 
-/** The form with every message shown, and the success dialog. */
+/** Shows the form with all its messages, and the success dialog. */
 export async function formStates(page: Page, report: Report): Promise<void> {
   const send = page.getByRole('button', { name: 'Send message' })
   if ((await send.count()) === 0) return
@@ -104,9 +107,9 @@ const spacing = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-block-end: 2em !important }`
 
-/** The page as people set it up for themselves: forced colours, larger text, wider spacing, a narrow window. */
+/** Shows the page with users' settings: forced colours, larger text, wider spacing, a narrow window. */
 export async function readerStates(page: Page, viewport: ViewportName, report: Report): Promise<void> {
-  // From the top, where no dock stands over the window's foot: what a bar covers elsewhere comes free by scrolling.
+  // At the top no dock covers the lower edge of the window; elsewhere scrolling uncovers what a bar covers.
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
   await settled(page)
   await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'active' })
@@ -120,7 +123,7 @@ export async function readerStates(page: Page, viewport: ViewportName, report: R
       document.adoptedStyleSheets = [sheet]
       await new Promise(requestAnimationFrame)
     }, css)
-  // On a phone this would be a window of 195 px; there it is the narrow window below that has to hold.
+  // On a phone this would be a window of 195 px; the narrow window below covers that case.
   if (viewport !== 'phone') {
     await style('html { font-size: 200% !important }')
     report.add('text at 200 %', [...(await clippedWords(page)), ...(await axeFindings(page))])
@@ -137,7 +140,7 @@ export async function readerStates(page: Page, viewport: ViewportName, report: R
   }
 }
 
-/** Moving pictures and lifting parts, once what runs to an end has ended. */
+/** Shows the page in motion, once all finite animations have ended. */
 export async function movingState(page: Page, report: Report): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await settled(page)
@@ -155,7 +158,7 @@ export async function everyState(page: Page, { bare }: Document, viewport: Viewp
     await formStates(page, report)
     await movingState(page, report)
   }
-  // What is not rendered yet would keep the height it had before the text was larger.
+  // Sections that are not rendered yet would keep the height they had before the text was larger.
   if (!bare) await rendered(page)
   await readerStates(page, viewport, report)
   return report

@@ -4,7 +4,7 @@ import { smallTargets } from './targets.ts'
 
 test.use({ viewport: viewports.phone, hasTouch: true, isMobile: true, reducedMotion: 'reduce' })
 
-/** 24 px and more apart, and the two round buttons beside them do the same: WCAG 2.5.8 asks for no more. */
+/** Buttons at least 24 px apart that have two round buttons as an alternative, which satisfies WCAG 2.5.8. */
 const bead = /^button “\d+ of \d+”/
 
 for (const { name, path, bare } of documents) {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 export const MIN_TARGET_PX = 44
 
-/** What can be touched and is smaller than 44 px, with its size. Links within running text are left out. */
+/** Lists targets smaller than 44 px, with their size. Leaves out links within running text. */
 export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate((least) => {
     const touched = 'a[href], button, summary, input, select, textarea, [role=tab]'
@@ -15,7 +15,10 @@ export function smallTargets(page: Page): Promise<string[]> {
       return [`${element.tagName.toLowerCase()} “${name.slice(0, 40)}” ${Math.round(width)} × ${Math.round(height)}`]
     })
 
-    /** A link may stretch over its card by a layer of its own; a radio button or checkbox is pressed by its label too. */
+    /**
+     * Returns the clickable area of an element: a link may cover its card with a pseudo-element, and a radio button or
+     * checkbox is also pressed by its label.
+     */
     function areaOf(element: HTMLElement): DOMRect {
       const label =
         element instanceof HTMLInputElement && element.matches('[type=radio], [type=checkbox]')

@@ -3,14 +3,14 @@ import { transcript } from './reader.ts'
 
 /**
  * What a screen reader user hears of a whole page, a form with its errors, a dialog and the phone's menu. After a
- * change read the difference aloud, then take it over with `npm run test:access -- transcripts --update-snapshots`.
+ * change read the difference aloud, then accept it with `npm run test:access -- transcripts --update-snapshots`.
  */
 test.use({ reducedMotion: 'reduce' })
 
 test('the home page with the frame around it', async ({ page }) => {
   await page.goto('/')
   await hydrated(page)
-  // The final <noscript> of a document is text until the first intent.
+  // The last <noscript> of a document is text until the first intent.
   await expect(page.locator('body > noscript')).toHaveCount(0)
   expect(await transcript(page, 'body')).toMatchSnapshot('home.txt')
 })

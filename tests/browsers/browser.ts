@@ -1,6 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises'
 
-/** A function that runs in the page; it may use nothing from around it, and answers at once: timers need script. */
+/**
+ * A function that runs in the page. It may use nothing from its scope, and has to return synchronously: timers need
+ * script.
+ */
 type InPage<Args extends unknown[], Result> = (...args: Args) => Result
 
 type PointerAction =
@@ -8,23 +11,23 @@ type PointerAction =
   | { type: 'pointerDown' | 'pointerUp'; button: 0 }
 type KeyAction = { type: 'keyDown' | 'keyUp'; value: string }
 
-/** Input as both of the W3C's protocols spell it. */
+/** Input source in the spelling of both W3C protocols. */
 export type InputSource =
   | { type: 'pointer'; id: string; parameters: { pointerType: 'mouse' }; actions: PointerAction[] }
   | { type: 'key'; id: string; actions: KeyAction[] }
 
 export type LaunchOptions = { reducedMotion?: boolean; javaScript?: boolean }
 
-/** Codes of WebDriver for keys that are no characters. */
+/** WebDriver codes of keys that are no characters. */
 export const key = { tab: '\uE004', enter: '\uE007', escape: '\uE00C', left: '\uE012', space: ' ' }
 
 /**
- * A browser as the walks drive it, by mouse, keyboard and address. The two engines differ only in what is abstract
- * here: Firefox speaks WebDriver BiDi, WebKit speaks WebDriver.
+ * A browser driven by mouse, keyboard and URLs. Firefox (WebDriver BiDi) and WebKit (WebDriver) differ only in the
+ * abstract members.
  */
 export abstract class Browser {
   abstract open(address: string): Promise<void>
-  /** `steps` entries back (negative) or forward. */
+  /** Moves `steps` entries back (negative) or forward in the history. */
   abstract traverse(steps: -1 | 1): Promise<void>
   abstract reload(): Promise<void>
   abstract resize(width: number, height: number): Promise<void>
@@ -37,7 +40,7 @@ export abstract class Browser {
     return (await this.evaluate(`(${script.toString()})(...${JSON.stringify(args)})`)) as Result
   }
 
-  /** Moves onto an element and presses it once it rests; one that is covered or absent is an error. */
+  /** Moves to an element and clicks it once it is at rest. Throws if it is covered or absent. */
   async click(selector: string): Promise<void> {
     await this.hover(selector)
     const { x, y } = await this.pointOf(selector)
@@ -77,7 +80,7 @@ export abstract class Browser {
     ])
   }
 
-  /** Replaces what a field holds. */
+  /** Replaces the content of a field. */
   async type(selector: string, text: string): Promise<void> {
     await this.run((wanted) => {
       const field = document.querySelector<HTMLInputElement>(wanted)
@@ -91,7 +94,7 @@ export abstract class Browser {
     return this.perform([{ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions }])
   }
 
-  /** The middle of the first visible element, once it rests and nothing lies over it. */
+  /** Returns the centre of the first visible element, once it is at rest and uncovered. */
   private async pointOf(selector: string): Promise<{ x: number; y: number }> {
     let last: { x: number; y: number; over: string | null } | undefined
     for (const until = Date.now() + 10_000; Date.now() < until; await delay(40)) {

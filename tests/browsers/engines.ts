@@ -6,7 +6,7 @@ import { WebKit } from './webkit.ts'
 
 export type Engine = {
   name: 'Firefox' | 'WebKit'
-  /** What to install, when something is missing. */
+  /** What to install, if something is missing. */
   missing: string | undefined
   start: (options?: LaunchOptions) => Promise<Browser>
 }
@@ -35,7 +35,7 @@ function onPath(name: string): string | undefined {
     .find((path) => existsSync(path))
 }
 
-/** Debian keeps MiniBrowser beside the library, other systems in libexec. */
+/** Returns possible paths of MiniBrowser: Debian has it beside the library, other systems in libexec. */
 function miniBrowsers(): string[] {
   return ['lib/x86_64-linux-gnu', 'lib/aarch64-linux-gnu', 'libexec', 'lib', 'lib64'].flatMap((folder) =>
     ['6.0', '4.1', '4.0'].flatMap((version) =>

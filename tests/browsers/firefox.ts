@@ -12,7 +12,7 @@ type Message = {
   message?: string
 }
 
-/** Firefox through WebDriver BiDi, which it speaks by itself: no geckodriver. */
+/** Firefox driven by WebDriver BiDi, which it supports without geckodriver. */
 export class Firefox extends Browser {
   private readonly process: ChildProcess
   private readonly profile: string
@@ -52,7 +52,7 @@ export class Firefox extends Browser {
     })
     const browser = new Firefox(started, profile, socket)
     await browser.call('session.new', { capabilities: {} })
-    // The first window has no focus, and keys press nothing in it; one that is opened has.
+    // The first window has no focus, so keys have no effect in it; a window opened by command has.
     const { context } = await browser.call('browsingContext.create', { type: 'window' })
     browser.context = String(context)
     return browser

@@ -5,7 +5,7 @@ import { inEachEngine, open, ready, shown, until } from './walks.ts'
 
 const motionSwitch = '[data-motion-toggle]:not(details *)'
 
-/** How much of the first line's box has the colour of its letters in what the engine painted. */
+/** Returns the share of the first line's box that the engine painted in the text colour. */
 async function paintedLetters(browser: Browser): Promise<number> {
   const { letters, ...box } = await browser.run(() => {
     const line = document.querySelector('h1 > span') ?? document.body
@@ -70,7 +70,7 @@ inEachEngine('what opens, turns and is filled in', {}, (walk) => {
   walk('a carousel turns by its buttons', async (browser) => {
     await open(browser, '/#/')
     await browser.click(motionSwitch)
-    // Pausing leaves out what is out of view for a moment, and Firefox does not scroll there by script.
+    // Pausing briefly skips parts out of view, and Firefox does not scroll to those by script.
     await until(browser, true, () =>
       [...document.querySelectorAll('main > *')].every(
         (part) => getComputedStyle(part).contentVisibility === 'visible',

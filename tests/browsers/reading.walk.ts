@@ -4,10 +4,10 @@ import { address, heading, inEachEngine, open, ready, shown, site, until } from 
 
 const footerLink = (path: string) => `footer a[href="${path}"]`
 
-/** How far the page can be moved sideways. */
+/** Returns how far the page scrolls sideways, in px. */
 const sideways = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
 
-/** The page is shown, its view transition is over, and it is scrolled to its top. */
+/** Tells whether the page is shown, its view transition has ended and it is scrolled to the top. */
 const arrivedAt = (hash: string) => {
   const passing = document.getAnimations().some(({ effect }) => (effect as KeyframeEffect).pseudoElement !== null)
   return location.hash === hash && document.activeElement?.id === 'main' && scrollY === 0 && !passing
@@ -72,7 +72,7 @@ inEachEngine('addresses and pages', {}, (walk) => {
     await browser.click('nav li[data-active] li a[href="/technology-development/"]')
     await until(browser, '#/technology-development', () => location.hash)
     await until(browser, 0, shown, '[data-header] details[open]')
-    // The first item of the menu carries index 0: its section comes to rest 100 px below the top.
+    // The first item of the menu has index 0, and its section comes to rest 100 px below the top.
     await until(browser, true, () => {
       const { top } = document.querySelector('main section[id]')?.getBoundingClientRect() ?? { top: 0 }
       return Math.abs(top - 100) <= 1
@@ -106,7 +106,7 @@ inEachEngine('addresses and pages', {}, (walk) => {
   walk('an unknown address shows the error page', async (browser) => {
     await browser.open(`${site}/#/nothing-here`)
     await until(browser, 'Unexpected Application Error!', () => document.querySelector('h1')?.textContent)
-    // The router says so itself; nothing else may be wrong.
+    // The router logs this error itself; the console must have no other.
     await until(browser, true, () => {
       const seen = JSON.parse(sessionStorage.getItem('complaints') ?? '[]') as string[]
       sessionStorage.removeItem('complaints')

@@ -6,7 +6,7 @@ import { walksPort, walksSitePort } from '../e2e/ports.ts'
 
 const watch = await readFile(new URL('watch.js', import.meta.url))
 
-/** Before all walks: the site, and before it a server that puts the watch into each document. */
+/** Starts the site before all walks, behind a server that adds the watch script to each document. */
 export async function setup(): Promise<() => Promise<void>> {
   const site = spawn(process.execPath, ['scripts/start.ts'], {
     env: {
@@ -32,7 +32,7 @@ export async function setup(): Promise<() => Promise<void>> {
   }
 }
 
-/** The first start builds the site. */
+/** Resolves when the site listens. The first start builds the site. */
 async function listening(site: ChildProcess): Promise<void> {
   for (const until = Date.now() + 240_000; Date.now() < until; await delay(100)) {
     if (site.exitCode !== null) throw new Error('The site did not start.')

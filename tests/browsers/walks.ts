@@ -7,7 +7,7 @@ export const site = `http://127.0.0.1:${walksPort}`
 
 type Walk = (name: string, body: (browser: Browser) => Promise<void>) => void
 
-/** The same walks in each engine; after each, the console must be empty. */
+/** Defines the same walks for each engine; the console has to be empty after each. */
 export function inEachEngine(title: string, options: LaunchOptions, walks: (walk: Walk) => void): void {
   for (const { name, missing, start } of engines) {
     if (missing !== undefined) {
@@ -36,7 +36,7 @@ export function inEachEngine(title: string, options: LaunchOptions, walks: (walk
   }
 }
 
-/** Opens an address of the site and waits until the page has been hydrated and everything has its place. */
+/** Opens a URL of the site and waits until the page is hydrated and fully laid out. */
 export async function open(browser: Browser, path: string): Promise<void> {
   await browser.open(site + path)
   await ready(browser)
@@ -45,7 +45,7 @@ export async function open(browser: Browser, path: string): Promise<void> {
 export async function ready(browser: Browser): Promise<void> {
   await until(browser, true, () => {
     const isHydrated = 'hydrated' in document.documentElement.dataset && document.querySelector('#main') !== null
-    // The code is loaded on the first intent.
+    // Behaviours are loaded on the first intent.
     if (!isHydrated) {
       dispatchEvent(new Event('touchstart'))
       dispatchEvent(new Event('beforeprint'))
@@ -54,7 +54,7 @@ export async function ready(browser: Browser): Promise<void> {
   })
 }
 
-/** Waits until the page answers as wanted; a document that is being replaced is asked again. */
+/** Waits until the page returns the wanted result; asks again if the document was replaced meanwhile. */
 export async function until<Args extends unknown[], Result>(
   browser: Browser,
   wanted: Result,
@@ -67,6 +67,6 @@ export async function until<Args extends unknown[], Result>(
 export const heading = (browser: Browser) => browser.run(() => document.querySelector('h1')?.textContent)
 export const address = (browser: Browser) => browser.run(() => location.pathname + location.hash)
 
-/** How many of the elements that match can be seen. */
+/** Counts the visible elements that match. */
 export const shown = (selector: string) =>
   [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility()).length

@@ -1,4 +1,4 @@
-// Put into every page by the walks' server: what goes wrong is kept, over all documents of the tab.
+// Added to every page by the walks' server; records errors across all documents of the tab.
 ;(() => {
   const keep = (text) => {
     const seen = JSON.parse(sessionStorage.getItem('complaints') ?? '[]')
@@ -12,9 +12,9 @@
     }
   }
   const failed = ({ message, target }) => {
-    // Firefox says so of modules that are there already; what an import misses is a rejection.
+    // Firefox also reports this for modules that are loaded already; a failing import is a rejection.
     if (target.rel === 'modulepreload') return
-    // A WebKit without codecs cannot play the film, and the poster stays.
+    // WebKit without codecs cannot play the film, and the still picture stays.
     if (target.closest?.('video')) return
     keep(message ?? `did not load: ${target.src ?? target.href}`)
   }

@@ -6,12 +6,12 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { Browser, type InputSource, type LaunchOptions } from './browser.ts'
 import { freePort } from '../free-port.ts'
 
-/** MiniBrowser's bar of buttons would keep its window wider than a phone. */
+/** Style for MiniBrowser's toolbar, which would keep the window wider than a phone. */
 const narrowBar = '* { font-size: 1px; min-width: 0; min-height: 0; padding: 0; margin: 0; border-width: 0; }\n'
 
 type Processes = { screen: ChildProcess; driver: ChildProcess; folder: string }
 
-/** WebKitGTK's MiniBrowser through WebDriver, on a screen of its own that no one sees. */
+/** WebKitGTK's MiniBrowser driven by WebDriver, on a virtual screen. */
 export class WebKit extends Browser {
   private readonly processes: Processes
   private session = ''

@@ -50,7 +50,7 @@ test('two marquees move against each other and are heard once', async ({ page })
     await expect(band.locator('ul[aria-hidden=true]')).toHaveCount(1)
   }
   const left = (list: typeof first) => list.evaluate((row) => row.getBoundingClientRect().left)
-  // Each moves while it is in view.
+  // Each band moves only while it is in view.
   await first.scrollIntoViewIfNeeded()
   const before = await left(first)
   await expect.poll(() => left(first)).toBeLessThan(before)
@@ -94,7 +94,7 @@ test('the columns of the vibe show nine pictures at three speeds, each announced
   await expect(reels).toHaveCount(3)
   await reels.first().scrollIntoViewIfNeeded()
   await expect(vibe.locator('[data-play=on]')).toHaveCount(1)
-  // The copies that close the loops.
+  // These are the copies that close the loops.
   await expect(vibe.locator('[data-play] > div > div[aria-hidden=true]')).toHaveCount(3)
   const tops = () => reels.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top + scrollY))
   const before = await tops()
@@ -150,7 +150,7 @@ test('on a phone the first picture shows the eagle’s whole span, and the next 
       boxOf(page.locator('main > :first-child picture')),
       boxOf(page.locator('#about_top_content picture')),
     ])
-    // Of a picture of 16:9: the wings reach over 70 % of it.
+    // The picture is 16:9, and the wings span 70 % of it.
     expect(first.width / (first.height * (16 / 9))).toBeGreaterThan(0.72)
     expect([second.x, second.width]).toEqual([0, width])
     expect(await overflows(page)).toBe(false)
@@ -197,7 +197,8 @@ test('each value lies at the place of somebody, and the free chair leads to the 
     const onOtherSide = width === 1440 ? 4 : 0
     expect(places.filter(({ below }) => below)).toHaveLength(onOtherSide)
     expect(places.filter(({ above }) => above)).toHaveLength(about.values.cards.length - onOtherSide)
-    // Five beside each other on a large screen; below that both sides of the table, also on the narrowest phone.
+    // Five seats share a side on a large screen; smaller windows show both sides of the table, even the narrowest
+    // phone.
     expect(new Set(places.map(({ left }) => Math.round(left))).size, `${width} px`).toBe(width === 1440 ? 5 : 2)
     expect(await overflows(page)).toBe(false)
   }
@@ -219,7 +220,7 @@ test('everybody’s portrait stands clear of the words about them', async ({ pag
       ),
     )
     for (const { portrait, words } of rows.flat()) expect(words, `${width} px`).toBeGreaterThanOrEqual(portrait)
-    // All beside each other end together; on a phone they are one row to swipe.
+    // Portraits in a row end at one height; on a phone they are one row to swipe.
     if (width > 390)
       for (const row of rows) expect(new Set(row.map(({ portrait }) => Math.round(portrait))).size).toBe(1)
   }
@@ -267,7 +268,7 @@ test('at rest four of the twelve principles lead, each over its own two', async 
     expect(Math.min(...leading.map(({ size }) => size))).toBeGreaterThan(
       Math.max(...others.map(({ size }) => size)) * 1.2,
     )
-    // Each stands over its own two, which are the fourth and the eighth after it.
+    // Each leading rule stands above its own two, the fourth and the eighth after it.
     for (const [at, lead] of leading.entries())
       for (const below of [others[at], others[at + 4]]) {
         expect(below?.top, `${width}: ${at}`).toBeGreaterThan(lead.top)
@@ -290,7 +291,7 @@ test('at rest both lists say what they are, once', async ({ page }) => {
       return { content, flexBasis, width: one.clientWidth }
     })
     expect(shown.content).toContain(label)
-    // Nothing of it is heard: the list has that name already.
+    // The empty alternative text keeps screen readers from reading it, because the list has that name already.
     expect(shown.content).toMatch(/\/ ""$/)
   }
 })
@@ -373,7 +374,7 @@ test('each feather of the manifesto is longer than the one before', async ({ pag
 test('Fly With Us leads to the contact page', async ({ page }) => {
   await open(page, '/#/about-us')
   const links = page.locator('main').getByRole('link', { name: 'Fly With Us' })
-  // Heard at the beginning, at the team and at the free chair.
+  // Screen readers meet the link at the beginning, at the team and at the free chair.
   expect(await links.count()).toBeLessThanOrEqual(3)
   for (const link of await links.all()) await expect(link).toHaveAttribute('href', '/contact-us/')
   await links.first().click()

@@ -3,7 +3,7 @@ import { everyState } from '../access/states.ts'
 import { smallTargets } from '../access/targets.ts'
 import { expect, hydrated, test } from './test.ts'
 
-/** Each kind of page once, in every state; `npm run test:access` looks at every page at every width. */
+/** Checks each kind of page once, in every state; `npm run test:access` checks every page at every width. */
 for (const [index, document] of pageTypes.entries()) {
   const width = index % 2 === 0 ? 'phone' : 'desktop'
 

@@ -132,7 +132,7 @@ test('back returns to where the page was left', async ({ page }) => {
   await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }))
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(700)
   await page.evaluate(() => new Promise(requestAnimationFrame))
-  // A click by hand would first scroll until the bar, which changes with the scrolling, has come to rest.
+  // Playwright's click would first wait until the bar, which changes with scrolling, has come to rest.
   await mainNavigation(page).getByRole('link', { name: 'About Us' }).dispatchEvent('click')
   await expect(page).toHaveURL('/#/about-us')
   await expect.poll(() => restingScroll(page)).toBe(0)
@@ -154,7 +154,7 @@ test('an unknown address gets status 404 and the error page', async ({ page, all
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!')
 })
 
-/** Fails what the router fetches of About; the document itself can still be opened. */
+/** Fails the router's requests for About; the document itself can still be opened. */
 const failFetches = (page: Page, failing: () => boolean) =>
   page.route('**/about-us/', (route) =>
     route.request().resourceType() === 'fetch' && route.request().method() === 'GET' && failing()

@@ -34,7 +34,7 @@ test('the bar rests 50 px below the top, all of it clear of the header', async (
     await place(section(page, index), 40)
     expect(await topOf(bar(page))).toBe(50)
   }
-  // Shrinking is a transition.
+  // The header shrinks with a transition.
   const footOfHeader = () =>
     page.locator('[data-header] > :first-child').evaluate((element) => element.getBoundingClientRect().bottom)
   await expect.poll(footOfHeader).toBeLessThanOrEqual(await topOf(tabs(page).first()))
@@ -85,12 +85,12 @@ test('the seven cards lie closed below the window and spread as they come in', a
   await expect.poll(spread).toBe(1)
   await place(fan, 300)
   await expect.poll(spread).toBe(7)
-  // The shapes turn, the words stay upright.
+  // Only pseudo-elements are turned; the words stay upright.
   const turned = await fan
     .locator('li, li *')
     .evaluateAll((parts) => parts.filter((part) => getComputedStyle(part).rotate !== 'none').length)
   expect(turned).toBe(0)
-  // Only where it scrolls, on phones, is it a stop for the keyboard.
+  // The list has a tab stop only on phones, where it scrolls.
   await expect(fan).not.toHaveAttribute('tabindex')
 })
 
@@ -114,11 +114,11 @@ for (const [slug, headline] of details) {
   test(`${slug}: banner, two blocks of text and a drawing of its own, why choose us`, async ({ page }) => {
     await open(page, `/#/advisory/${slug}`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(headline)
-    // One of the drawings is a plan to read.
+    // One of the drawings is a plan made of text.
     const pictures = page.getByRole('img').or(page.getByRole('group', { name: 'An example' }))
     const blocks = page.locator('main > section:not([data-proof])', { has: pictures })
     await expect(blocks).toHaveCount(2)
-    // Photographs belong to the banner and to the cases.
+    // Only the banner and the cases have photographs.
     await expect(blocks.locator('picture')).toHaveCount(0)
     for (const drawing of await blocks.locator(pictures).all()) await expect(drawing).toHaveAccessibleName(/\w{3}/)
     const last = page.locator('main > section:not([data-proof])').last()
@@ -136,12 +136,12 @@ test('the community page has parts and words of its own at its second address, c
 }) => {
   const slug = 'community-and-mastermind-creation'
   const headings = async (area: string) => {
-    // As a document of its own: after a change of the hash alone, the page before may still be there.
+    // Opened as a new document: after a mere change of the hash, the previous page may still be there.
     await open(page, `/${area}/${slug}/`)
     return page.locator('main').getByRole('heading').allTextContents()
   }
   const [agency, advisory] = [await headings('agency'), await headings('advisory')]
-  // Headline, why choose us and the case studies are the same.
+  // Both pages share the headline, the reasons and the case studies.
   for (const heading of ['An ordinary week in your community', 'Twelve weeks to the keys']) {
     expect(agency).toContain(heading)
     expect(advisory).not.toContain(heading)
@@ -206,7 +206,7 @@ test('why the community is made with us stands in four circles of people that me
         expect.soft(circle.width, `${width}, ${at}`).toBeLessThanOrEqual(96)
         continue
       }
-      // Within the square that is in the circle.
+      // The words have to fit into the square inscribed in the circle.
       const inset = circle.width * 0.14
       expect.soft(title.left, `${width}, ${at}`).toBeGreaterThanOrEqual(circle.x + inset)
       expect.soft(title.right, `${width}, ${at}`).toBeLessThanOrEqual(circle.x + circle.width - inset)

@@ -6,7 +6,7 @@ import { expect, hydrated, open, restingScroll, test } from './test.ts'
 
 const address = '/#/agency'
 const { digital, branding, pipeline } = await readContent('content/agency.yaml')
-/** In the order of the page. */
+/** Services in the order of the page. */
 const services = digital.services.toSorted((one, other) => one.step - other.step)
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true })
@@ -52,7 +52,8 @@ test('Digital Marketing is open first, with intro, six reasons and ten services'
   }
 })
 
-// On a large window the boxes of the second word's low letters reach over the lit crest of the hill, which no ink of theirs touches.
+// On a large window the boxes of the second word's low letters cover the bright crest of the hill, but their glyphs do
+// not.
 for (const [width, height, words] of [
   [390, 844, ['Market', 'Drive']],
   [1440, 900, ['Market']],
@@ -226,7 +227,7 @@ test('every other step shows a result, each of another case', async ({ page }) =
   await expect(inServices).toHaveCount(3)
   const all = await cases.evaluateAll((links) => links.map((link) => link.getAttribute('href')))
   expect(new Set(all).size).toBe(all.length)
-  // On a phone in a line: the figure, of what, and whose, each to be pressed apart from its service.
+  // On a phone the result is one line with figure, label and client, and is pressed separately from its service.
   await page.setViewportSize({ width: 390, height: 844 })
   await expect(inServices.filter({ visible: true })).toHaveCount(3)
   await expect(page.getByText('Customers’ own questions became the posts.')).toBeHidden()
@@ -243,7 +244,7 @@ test('Branding & Designing holds four offerings and four services', async ({ pag
   for (const name of ['Brand strategy', 'Visual identity', 'Marketing collateral', 'Website and UI/UX']) {
     await expect(open4.getByRole('heading', { name })).toBeVisible()
   }
-  // What branding looks like comes before what it is called: six objects of one brand.
+  // The branding tab shows six objects of one brand before it names its services.
   const objects = open4.locator('figure:has(picture)')
   await expect(objects).toHaveCount(6)
   for (const [at, { name, text }] of branding.work.objects.entries()) {
@@ -391,7 +392,7 @@ test('arrow keys switch the tab and keep focus on it', async ({ page }) => {
 
 test('the index names the service of which half is in view', async ({ page }) => {
   await open(page, address)
-  /** Shows the upper `share` of a service at the lower edge of the window. */
+  /** Scrolls so that the upper `share` of a service is at the lower edge of the window. */
   const show = (at: number, share: number) =>
     service(page, at).evaluate((element, wanted) => {
       const { top, height } = element.getBoundingClientRect()
@@ -402,7 +403,7 @@ test('the index names the service of which half is in view', async ({ page }) =>
   await show(4, 0.44)
   await waitForFrames(page)
   await expect(current(page)).toHaveText(heading(3))
-  // So far that it is whole in view, and the one above is not.
+  // Far enough to show this service completely and not the one above.
   await place(service(page, 4), 160)
   await expect(current(page)).toHaveText(heading(4))
 })
@@ -417,7 +418,8 @@ test('a click in the index scrolls smoothly to its service', async ({ page }) =>
     await restingScroll(page)
     expect(await topOf(service(page, at))).toBe(100)
     await expect(current(page)).toHaveText(heading(at))
-    // The index leaves with the box below it beside the last service, so only what was chosen is sure to be seen.
+    // The index scrolls out with the last service, together with the box below it, so only the chosen entry is certain
+    // to be visible.
     await expect(current(page)).toBeInViewport({ ratio: 1 })
     if (at < services.length - 1) await expect(index(page).getByRole('link').first()).toBeInViewport()
   }
@@ -444,7 +446,7 @@ test.describe('on a phone', () => {
       await place(service(page, at), 100)
       await expect(current(page)).toHaveText(heading(at))
       await expect.poll(() => inViewSideways(current(page))).toBe(true)
-      // It hides with the header when scrolling down and shows when scrolling up.
+      // The bar hides with the header on scrolling down and returns on scrolling up.
       if (at === 9) await expect(index(page)).not.toBeInViewport()
       else await expect.poll(() => topOf(index(page))).toBe(60)
     }
@@ -489,7 +491,7 @@ test.describe('on a phone', () => {
     await expect(points).toBeHidden()
     const fold = service(page, 2).locator('summary')
     await expect(fold).toHaveText(/Included: Pay-Per-Click/)
-    // Beside the link, and both can be read in full.
+    // The button stands beside the link, and both texts are fully visible.
     const [link, words] = [service(page, 2).getByRole('link', { name: 'Learn More' }), fold.getByText('Included')]
     const [left, right] = [await link.boundingBox(), await words.boundingBox()]
     expect(right?.x).toBeGreaterThan((left?.x ?? 0) + (left?.width ?? 0))

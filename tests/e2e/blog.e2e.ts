@@ -12,7 +12,7 @@ const slugs = [
   'boost-your-business-with-social-media',
 ]
 
-/** As they are listed: the newest first. */
+/** Slugs in the order of the list: the newest first. */
 const listed = [slugs[0], slugs[5], slugs[3], slugs[1], slugs[4], slugs[2]]
 
 const cards = (page: Page) => page.locator('#articles li > div')
@@ -51,7 +51,7 @@ test('a card and its article agree on category and reading time', async ({ page 
       .innerText()
     const time = await head.getByText(/^\d+ min read$/).innerText()
     expect(lines[index], slug).toMatch(category === 'Technology' ? /^Technology\d/ : `Technology / ${category}`)
-    // On a card it does not break.
+    // The card has no-break spaces here.
     expect(lines[index]?.replaceAll('\u00a0', ' '), slug).toContain(time)
   }
 })
@@ -80,7 +80,7 @@ for (const slug of slugs) {
     await expect(article.getByText(/^\d+ min read$/)).toBeVisible()
     expect(await article.getByRole('heading', { level: 2 }).count()).toBeGreaterThanOrEqual(5)
     expect(await article.locator('ul > li').count()).toBeGreaterThanOrEqual(2)
-    // Pictures have a caption instead.
+    // Pictures have a caption instead of a description.
     const drawings = article.locator('figure [role=img]')
     await expect(drawings).not.toHaveCount(0)
     for (const drawing of await drawings.all()) {
@@ -94,7 +94,7 @@ for (const slug of slugs) {
 }
 
 test('what a reader can try stands apart from the text, under a heading of its own', async ({ page }) => {
-  // On larger ones some have the measures of the margin.
+  // On larger windows some exercises are as narrow as the margin.
   await page.setViewportSize({ width: 1280, height: 800 })
   await open(page, `/#/blogs/${slugs[1]}`)
   const tests = page.getByRole('article').first().getByRole('heading', { level: 3, name: 'The test' })
@@ -107,7 +107,7 @@ test('what a reader can try stands apart from the text, under a heading of its o
   )
   expect(new Set(looks).size, 'all of one look').toBe(1)
   expect(looks[0]).toContain('rgb(233, 201, 160)')
-  // They are no part of the contents.
+  // The headings of exercises are not in the list of contents.
   await expect(contents(page).getByRole('link', { name: 'The test' })).toHaveCount(0)
 })
 
@@ -142,7 +142,7 @@ test('on a large window some of it stands in the margin, and covers neither the 
       })
       inMargin += beside
       expect.soft(covered, `${slug} at ${width} px`).toEqual([])
-      // Parts that show something each leave all of it the same place.
+      // In these articles all parts with a drawing leave the same number of exercises in the margin.
       if (slug === slugs[1]) expect.soft(beside, `${slug} at ${width} px`).toBe(6)
       if (slug === slugs[4]) expect.soft(beside, `${slug} at ${width} px`).toBe(7)
     }
@@ -260,7 +260,7 @@ test('each part shows its piece of the first drawing, and what it says is what t
         'Less effort Pays sooner',
       ],
     ],
-    // Its first drawing has no parts.
+    // The first drawing of this article has no pieces.
     [slugs[0], []],
   ] as const) {
     for (const width of [1440, 320]) {
@@ -269,7 +269,7 @@ test('each part shows its piece of the first drawing, and what it says is what t
       const shown = page.locator('article h2[data-numbered] + p:has(> b)')
       await expect(shown).toHaveCount(pieces.length)
       for (const [at, piece] of (await shown.all()).entries()) {
-        // The others are there for the eye alone.
+        // Elements with aria-hidden are only visual.
         const texts = await piece.locator('> :not([aria-hidden])').allInnerTexts()
         expect(texts.map((text) => text.trim()).join(' ')).toBe(pieces[at])
         expect(await piece.locator('b, i').count(), 'with its other stages or ends').toBe(4)

@@ -3,13 +3,13 @@ import { readContent } from '../../build/content/load.ts'
 import { expect, open, pauseButton, test } from './test.ts'
 
 const home = await readContent('content/home.yaml')
-/** Longer than the autoplay delay of any carousel on home. */
+/** Longer than the autoplay delay of every carousel on home. */
 const LONG_MS = 12_000
 
 const carousel = (page: Page, label: string) => page.getByRole('group', { name: label, exact: true }).first()
 const clients = (page: Page) => carousel(page, home.clients.heading)
 
-/** Index of the slide at the left edge. */
+/** Returns the index of the slide at the left edge. */
 const firstInView = (target: Locator) =>
   target.locator('li').evaluateAll((slides) => {
     const edge = slides[0]?.closest('ul')?.parentElement?.getBoundingClientRect().left ?? 0
@@ -27,9 +27,9 @@ async function openStopped(page: Page, target: Locator): Promise<void> {
   await page.clock.pauseAt(Date.now() + 120_000)
 }
 
-/** Advances the clock and gives whether the carousel moved to another slide. */
+/** Advances the clock and tells whether the carousel moved to another slide. */
 async function turns(page: Page, target: Locator): Promise<boolean> {
-  // A transition that had begun when the clock was stopped.
+  // Lets a transition end that began before the clock was stopped.
   await page.clock.runFor(1500)
   const before = await firstInView(target)
   await page.clock.runFor(LONG_MS)

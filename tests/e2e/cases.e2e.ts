@@ -4,7 +4,7 @@ import { boxOf } from './pixels.ts'
 import { expect, hydrated, open, test } from './test.ts'
 import { shipped } from '../shipped-counts.ts'
 
-/** In the order of the list; the figures as the client gave them, the strongest result first, money spent last. */
+/** Cases in the order of the list, with the client's figures: the strongest result first, money spent last. */
 const cases = [
   { brand: 'Green Protein', slug: 'green-protein', figures: ['₹27L', '3.35×', '₹8L'], challenges: 3, solutions: 2 },
   { brand: 'Techgyan', slug: 'techgyan', figures: ['4.4×', '300+', '₹50,000'] },
@@ -23,7 +23,7 @@ const solutions = (page: Page) => side(page, 'solution')
 const active = (page: Page) => page.locator('[data-side][data-state="active"]')
 const results = (page: Page) => page.getByRole('region', { name: 'Results' })
 
-/** Whether a card's figure is inside its picture. */
+/** Tells whether a card's figure is inside its picture. */
 const figureShows = (page: Page, at: number) =>
   cards(page)
     .nth(at)
@@ -202,7 +202,7 @@ for (const { brand, slug, figures, ...counts } of cases) {
     expect(found).toMatchObject(counts)
     await expect(results(page).locator('[data-count]')).toHaveText(figures)
     await expect(results(page).locator('dt')).toHaveCount(3)
-    // The banner carries the first of them.
+    // The banner shows the first figure.
     await expect(page.locator('main > :first-child')).toContainText(figures[0] ?? '')
   })
 }
@@ -271,9 +271,9 @@ test('figures count up from 0 over two seconds', async ({ page }) => {
   await results(page).locator('dl > div').first().scrollIntoViewIfNeeded()
   const { first, took } = await seen
   expect(first).toBe('0.0×')
-  // It eases out, so that the last digit is reached a little before the two seconds are over.
+  // The easing makes the last digit appear shortly before the two seconds are over.
   expect(took).toBeGreaterThan(1700)
-  // Frames are far apart on a busy machine.
+  // Frames may be far apart on a busy machine.
   expect(took).toBeLessThan(4500)
 })
 

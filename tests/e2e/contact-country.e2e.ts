@@ -138,7 +138,7 @@ test.describe('a number from another country', () => {
     resolve()
     await hydrated(page)
     await expect(country(page)).toHaveValue('OM')
-    // The other countries follow: typed before, their names would choose none.
+    // The other countries are added later: their names select nothing before that.
     await expect(country(page).locator('option')).not.toHaveCount(8)
     await page.keyboard.type('Ger')
     await expect(country(page)).toHaveValue('DE')

@@ -14,20 +14,22 @@ export const country = (page: Page) => page.getByRole('combobox', { name: 'Count
 export const send = (page: Page) => page.getByRole('button', { name: 'Send message' })
 export const thanks = (page: Page) => page.getByRole('dialog', { name: 'Thank You!' })
 
-/** Chooses a country as visitors do: those that the document does not have come when the select is touched. */
+/** Chooses a country like a visitor: focusing the select adds the countries that the document lacks. */
 export async function chooseCountry(page: Page, label: string): Promise<void> {
   await country(page).focus()
   await country(page).selectOption(label)
 }
 
-/** Unfolds the fields that may stay empty. */
+/** Returns the button that unfolds the optional fields. */
 export const more = (page: Page) => page.getByRole('button', { name: 'Add company, budget and website' })
 
 export async function fill(page: Page, values: Record<string, string>): Promise<void> {
   for (const [label, value] of Object.entries(values)) await field(page, label).fill(value)
 }
 
-/** Answers the contact call with each status in turn, the last one for good; `abort` breaks the connection. */
+/**
+ * Answers contact requests with each status in turn, and then always with the last one; `abort` breaks the connection.
+ */
 export async function answer(page: Page, ...answers: (number | 'abort')[]) {
   const calls: { names: string[]; key: string; body: string }[] = []
   await page.route(ENDPOINT, async (route: Route) => {

@@ -4,7 +4,7 @@ import { expect, open, test } from './test.ts'
 
 test.use({ reducedMotion: 'reduce' })
 
-/** Sends the form; the first of the answers, which it waits for, refuses it. */
+/** Sends the form and waits for the first of the answers, which refuses it. */
 async function sendFailing(page: Page, ...answers: Parameters<typeof answer>[1][]) {
   const calls = await answer(page, ...answers)
   await open(page, '/#/contact-us')
@@ -38,7 +38,7 @@ test.describe('when sending fails', () => {
     expect(new Set(calls.map(({ key }) => key)).size).toBe(1)
     expect(calls[0]?.key).toMatch(/^[0-9a-f]{32}$/)
     expect(await page.evaluate(() => sessionStorage.getItem('unsent-contact'))).toBeNull()
-    // Anything left in the outbox would be sent before the second call, which is answered.
+    // Anything left in the outbox would be sent before the second request, which is answered.
     await page.evaluate(() => dispatchEvent(new Event('online')))
     await page.evaluate(() => fetch('/robots.txt'))
     expect(calls).toHaveLength(4)

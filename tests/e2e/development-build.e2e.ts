@@ -2,7 +2,7 @@ import { pathOf, routeIds } from '../routes.ts'
 import { test } from './other-builds.ts'
 import { expect, open } from './test.ts'
 
-// One worker: the build has one server.
+// One worker, because the build has one server.
 test.describe.configure({ mode: 'default' })
 
 for (const id of routeIds) {

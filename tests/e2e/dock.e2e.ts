@@ -3,7 +3,7 @@ import { boxOf, coloursOf } from './pixels.ts'
 import { expect, hydrated, open, restingScroll, test } from './test.ts'
 
 const dock = (page: Page) => page.getByRole('complementary', { name: 'Write to us' })
-/** Parts that were out of sight get their own height on the way, so the end is where it was looked for only then. */
+/** Scrolls to the end repeatedly: sections that come into view get their real height and move the end. */
 const toEnd = (page: Page) =>
   expect
     .poll(() =>
@@ -70,7 +70,7 @@ test.describe('on a phone', () => {
     await field.evaluate((input) => input.focus({ preventScroll: true }))
     await expect(field).toBeFocused()
     await expect(dock(page)).toBeHidden()
-    // Its room has the colour of the footer above.
+    // The dock's room has the colour of the footer above it.
     const { y, height } = await boxOf(page.getByRole('contentinfo'))
     const room = await page.screenshot({ clip: { x: 0, y: y + height - 4, width: 390, height: 40 } })
     expect(await coloursOf(room)).toEqual(new Set(['18,23,58']))
@@ -130,7 +130,7 @@ test('the chat names the page that is shown, after a change of page too', async 
   await page.evaluate(() => (location.hash = '#/advisory'))
   await expect(page).toHaveTitle(/^Advisory/)
   await expect(chat).toHaveAttribute('href', /text=.*Advisory/)
-  // Those that stay when the page changes.
+  // These links stay when the page changes.
   for (const other of await page.locator(':is(header, footer) a[data-chat]').all())
     await expect(other).toHaveAttribute('href', /text=.*Advisory/)
 })
@@ -164,7 +164,7 @@ test('the footer takes at most 600 px of a large window and 800 px of a phone', 
   await toEnd(page)
   const footer = page.getByRole('contentinfo')
   expect((await boxOf(footer)).height).toBeLessThanOrEqual(800)
-  // The offices stand clear of the call above them.
+  // The offices keep a distance to the call above them.
   const call = await boxOf(footer.getByRole('region').first())
   const office = await boxOf(footer.locator('address').first())
   expect(office.y - call.y - call.height).toBeGreaterThanOrEqual(20)

@@ -7,7 +7,7 @@ import { expect, hydrated, open, test } from './test.ts'
 
 const slugs = readdirSync('content/services').map((file) => file.replace('.yaml', ''))
 const figures = (page: Page): Locator => page.locator('main figure')
-/** What is seen of a figure: its words that are shown, which shapes are, and how long its bars are. */
+/** Describes the visible state of a figure: its visible words and shapes, and the lengths of its bars. */
 const shown = (figure: Locator): Promise<string> =>
   figure.evaluate((element) => {
     const parts = [...element.querySelectorAll('p, path, td, strong')]
@@ -55,7 +55,7 @@ test('every figure follows the mouse and the arrow keys, and axe finds nothing i
       await tickAndUntick(figure)
     }
     const hidden = page.locator(':is([data-figure], [data-figure] *)[data-reveal=below]')
-    // At once: one that is revealed meanwhile would be waited for.
+    // Scrolls at once, because Playwright's own scrolling would wait for an element that is revealed meanwhile.
     await expect(async () => {
       await hidden.evaluateAll((all) => all[0]?.scrollIntoView({ block: 'center', behavior: 'instant' }))
       await expect(hidden).toHaveCount(0, { timeout: 500 })
@@ -214,7 +214,7 @@ test('fields to press fill their row, and quarters stand above their part of the
         boxOf(part),
       ),
     )
-    // Of 696 units the year is 640, a quarter 160.
+    // The drawing is 696 units wide, the year 640 and a quarter 160.
     const scale = (drawing?.width ?? 0) / 696
     expect.soft(last?.x, `${width}`).toBeCloseTo((drawing?.x ?? 0) + 480 * scale, -1)
     expect.soft((last?.x ?? 0) + (last?.width ?? 0), `${width}`).toBeCloseTo((drawing?.x ?? 0) + 640 * scale, -1)
@@ -265,7 +265,7 @@ test.describe('without script, with motion reduced and colours forced', () => {
     await page.goto('/agency/pay-per-click/')
     await expect(page.getByText('₹14,200')).toBeVisible()
     await expect(page.getByText('₹1,050')).toBeVisible()
-    // What no script reads cannot be changed.
+    // Without script nothing could use a changed number, so there are no fields.
     await expect(page.getByText('3500', { exact: true })).toBeVisible()
     await expect(page.getByLabel('What one order brings')).toHaveCount(0)
     await expect(page.getByRole('button', { name: 'Copy a link to it' })).toBeHidden()
@@ -284,7 +284,7 @@ test.describe('what a customer may cost', () => {
     await expect(result(page)).toHaveText('–')
     const status = page.getByRole('status', { name: 'One new customer may cost at most' })
     await expect(status).toContainText('Please check: What one order brings')
-    // Not while one still types.
+    // No fault is shown while the visitor still types.
     await expect(page.getByText('A number above 0')).toBeHidden()
     const visitors = page.getByLabel('Visitors a month')
     await visitors.fill('9000')
@@ -306,7 +306,7 @@ test.describe('what a customer may cost', () => {
     await page.getByRole('radio', { name: 'Rupees' }).focus()
     await page.keyboard.press('ArrowRight')
     await expect(page.getByRole('radio', { name: 'Dirhams' })).toBeChecked()
-    // An example price becomes the other currency's; one that was typed stays.
+    // An example price is replaced by the other currency's example; a typed price stays.
     await expect(price(page)).toHaveValue('120')
     await expect(result(page)).toHaveText('AED 42')
     await price(page).fill('50000')

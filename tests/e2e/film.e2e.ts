@@ -9,7 +9,7 @@ const filmRequests = (page: Page) => {
   return asked
 }
 
-/** After the time at which the film would have been requested: when the loaded page is idle. */
+/** Resolves after the film would have been requested, which happens when the loaded page is idle. */
 async function idleAfterLoad(page: Page): Promise<void> {
   await page.waitForLoadState('load')
   await hydrated(page)

@@ -3,7 +3,7 @@ import { slugsIn } from '../routes.ts'
 import { boxOf } from './pixels.ts'
 import { expect, open, test } from './test.ts'
 
-/** A page of each kind, with the words of its action where they are not the usual ones. */
+/** A page of each kind, with the label of its action if it is not the usual one. */
 const pages = [
   { path: '/', action: 'Fly With Us' },
   { path: '/about-us/', action: 'Fly With Us' },
@@ -12,7 +12,7 @@ const pages = [
   { path: '/technology-development/' },
   { path: '/case-study/' },
   { path: '/case-study/horlicks/' },
-  // The longest line.
+  // This page has the longest line.
   { path: '/case-study/skinpot-co/' },
   { path: '/case-study/blisspads/' },
   { path: '/blogs/' },
@@ -26,7 +26,7 @@ const pages = [
   { path: '/agency/digital-media-planning-and-buying/', action: /Consultation/ },
 ]
 
-/** Controls in the window that the banner's circle lies on. */
+/** Lists the controls in the window that the banner's circle covers. */
 const metByCircle = (page: Page) =>
   page.evaluate(() => {
     const circle = document.querySelector('main a[href^="#"]')
@@ -48,13 +48,13 @@ const sizes = [
   [1440, 900],
 ] as const
 
-/** Texts to be read: no circle, their contents lead on. */
+/** Pages of text, which have a list of contents instead of the circle. */
 const texts = [
   '/privacy-policy/',
   '/terms-and-condition/',
   '/accessibility/',
   '/blogs/ten-reason-your-business-needs-digital-marketing-in-dubai/',
-  // The longest headline.
+  // This page has the longest headline.
   '/blogs/top-digital-marketing-trends-for-2025-business-in-dubai-must-follow/',
 ]
 
@@ -81,7 +81,7 @@ for (const { path, action = 'Get in touch' } of pages) {
       const box = await boxOf(page.getByRole('main').getByRole('link', { name: action }).first())
       expect.soft(box.y, at).toBeGreaterThanOrEqual(0)
       expect.soft(Math.round(box.y + box.height), at).toBeLessThanOrEqual(height)
-      // After another size is set, the typeface may still come.
+      // The web font may still be loading after the change of size.
       await expect.poll(() => metByCircle(page), at).toEqual([])
     }
   })
@@ -101,7 +101,7 @@ test('the name of a service is part of its headline, 28 to 40 px large', async (
   }
 })
 
-/** Phones held sideways. */
+/** Phones in landscape. */
 const sideways = [
   [844, 390],
   [740, 360],
@@ -130,7 +130,7 @@ for (const path of details) {
       expect.soft(picture.x, `${at}: right of the action`).toBeGreaterThanOrEqual(action.x + action.width)
       const tall = Math.min(height, picture.y + picture.height) - picture.y
       expect.soft(tall, `${at}: most of the height is picture`).toBeGreaterThanOrEqual(height * 0.6)
-      // After another size is set, the typeface may still come.
+      // The web font may still be loading after the change of size.
       await expect.poll(() => metByCircle(page), at).toEqual([])
     }
   })
@@ -139,7 +139,7 @@ for (const path of details) {
 test('on a phone held sideways two cases are beside each other below a wide one, and none is taller than 1.2 windows', async ({
   page,
 }) => {
-  // Without it, cards move into place.
+  // With motion the cards would still be moving into place.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page, '/case-study/')
   for (const [width, height] of sideways) {

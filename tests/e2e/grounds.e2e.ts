@@ -10,7 +10,7 @@ test('no page’s last section has the ground of the footer’s first block', as
       const parsed = new DOMParser().parseFromString(text, 'text/html')
       const ground = (selector: string, at: number) =>
         [...parsed.querySelectorAll<HTMLElement>(selector)].at(at)?.dataset['ground']
-      // Cards and links inside a section may have grounds of their own, up to its lower edge.
+      // Cards and links in a section may have grounds of their own down to its lower edge.
       const last = 'main > :last-child'
       return [ground(`${last}[data-ground], ${last} [data-ground]`, -1), ground('footer [data-ground]', 0)]
     }, html)

@@ -40,7 +40,7 @@ test.describe('on a large screen', () => {
     await page.clock.pauseAt(Date.now() + 60_000)
     await page.getByRole('link', { name: /WordPress Development/ }).click()
     await expect(header).toHaveAttribute('data-hidden')
-    // To navigate and to arrive are tasks of their own.
+    // Navigating and arriving are separate tasks.
     await page.clock.runFor(1)
     await expect(page.locator('html')).toHaveAttribute('data-route', '/technology-development')
     await page.clock.runFor(1)
@@ -89,7 +89,7 @@ test.describe('on a large screen', () => {
     await page.keyboard.press('Enter')
     await expect(page.locator('[data-header] details[open]')).toHaveCount(1)
     await page.keyboard.press('Escape')
-    // Both within one frame.
+    // Both clicks happen within one frame.
     await services.evaluate((element: HTMLElement) => {
       element.click()
       element.click()

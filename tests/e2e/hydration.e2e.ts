@@ -3,7 +3,7 @@ import { ELAPSED_FIELD } from '#shared/contact.ts'
 import { chromiumFlags, findChromium } from '../find-chromium.ts'
 import { expect, footer, hydrated, open, pauseButton, routeShown, test } from './test.ts'
 
-/** Holds back the code of behaviours and islands until the returned function is called. */
+/** Holds back the modules of behaviours and islands until the returned function is called. */
 async function holdBehaviours(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route(/\/assets\/.*\.client-.*\.js$/, async (route) => {
@@ -23,7 +23,7 @@ test('a part whose code is still on its way keeps its markup until that is there
   })
   await page.goto('/contact-us/')
   const card = page.locator('[data-office="chennai"] [data-reveal]')
-  // To point at it asks for its code, then the others follow.
+  // Pointing at the card requests its module, then the others follow.
   await card.hover()
   const form = page.getByRole('button', { name: 'Send message' })
   await form.click()
@@ -45,7 +45,7 @@ test('focus on the error page stays when the page comes alive', async ({ page })
   await expect(home).toBeFocused()
 })
 
-/** Until the first script has run and the browser has had nothing to do for a while. */
+/** Resolves when the first script has run and the browser has been idle for a while. */
 async function atRest(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
@@ -185,7 +185,7 @@ test('nothing turns without end out of view, and no drawing by properties the ma
   await expect.poll(async () => (await endless()).length).toBeGreaterThan(0)
   await expect.poll(async () => (await endless()).every(({ seen }) => seen)).toBe(true)
   expect((await endless()).filter(({ slow }) => slow)).toEqual([])
-  // Beside it, or below it, pictures climb.
+  // The looping columns of pictures are beside this heading or below it.
   await page.locator('#vibe').scrollIntoViewIfNeeded()
   await expect.poll(async () => (await endless()).length).toBeGreaterThan(0)
   expect((await endless()).filter(({ slow }) => slow)).toEqual([])
@@ -316,7 +316,7 @@ for (const [address, least] of [
     const release = await holdBehaviours(page)
     await page.goto(address, { waitUntil: 'commit' })
     await footer(page).waitFor({ state: 'attached' })
-    // Agency's list has its style in the sheet of what lies below.
+    // The style of Agency's list is in the sheet for content below the first screen.
     await expect.poll(leftOut).toBeGreaterThan(least)
     release()
     await hydrated(page)
@@ -349,7 +349,7 @@ test('the browser puts a page that was left back as it was, without loading it a
   const browser = await chromium.launch({
     executablePath: findChromium(),
     args: chromiumFlags,
-    // Playwright turns it off.
+    // Playwright disables this cache by default.
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   })
   try {

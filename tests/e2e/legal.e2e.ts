@@ -71,7 +71,7 @@ test('what the policy says about storage is true', async ({ page, context, baseU
     .getByRole('button', { name: /pause|motion|movement/i })
     .first()
     .click()
-  // It is written after the frame that answers.
+  // The choice is stored after the response frame.
   await expect.poll(async () => (await kept()).local).toHaveLength(1)
   expect(await context.cookies()).toEqual([])
 })

@@ -3,28 +3,31 @@ import { pathOf, routeIds } from '../routes.ts'
 import { expect, hydrated, test } from './test.ts'
 
 const SCREEN = 844
-/** Pixels that the footer may have; header.e2e.ts holds it. */
+/** Maximum height of the footer in px; header.e2e.ts checks it. */
 const FOOTER = 800
 test.use({ viewport: { width: 390, height: SCREEN }, isMobile: true, hasTouch: true })
 
-/** In screens, footer included: pages that lead to the contact form. */
+/** Returns the maximum length of a page in screens, footer included, for pages that lead to the contact form. */
 function limitOf(id: string): number {
   if (id === 'agency' || id === 'advisory') return 9
   if (id === 'home' || id === 'about-us') return 10
-  // Each case has the whole width.
+  // Each case spans the whole width.
   if (id === 'case-study') return 6
   if (id === 'technology-development') return 8.6
   return /^(agency|advisory)\//.test(id) ? 8 : Number.POSITIVE_INFINITY
 }
 
-/** Articles and legal texts are read to their end first, and the contact page is the enquiry itself. */
+/**
+ * Tells whether a page has no limit: visitors read articles and legal texts to their end first, and the contact page
+ * is the enquiry itself.
+ */
 const isReading = (id: string): boolean => /^(blogs|privacy-policy|terms-and-condition|contact-us)/.test(id)
 
 test('no page is too long for a phone, and a way to write is never more than three screens away', async ({ page }) => {
   test.slow()
   for (const id of routeIds) {
     await page.goto(id === 'home' ? '/' : `${pathOf(id)}/`)
-    // Figures have their style from the deferred sheet, which comes with the first use of a page.
+    // The style of figures is in the deferred sheet, which the first intent applies.
     await hydrated(page)
     const { height, longestWay } = await page.evaluate(() => {
       for (const part of document.querySelectorAll<HTMLElement>('main > *, footer'))
@@ -42,7 +45,7 @@ test('no page is too long for a phone, and a way to write is never more than thr
   }
 })
 
-/** Lengths in px: with all parts rendered, and with those skipped at the start that the page opens too far above. */
+/** Measures two lengths in px: with all parts rendered, and with the parts skipped that the start of the page skips. */
 const lengths = (page: Page) =>
   page.evaluate(() => {
     const parts = [...document.querySelectorAll<HTMLElement>('main > *, [data-in-parts] > *, footer')]
@@ -51,7 +54,7 @@ const lengths = (page: Page) =>
     const far = parts.filter((part) => part.getBoundingClientRect().top + scrollY > 2.5 * innerHeight)
     for (const part of far) part.style.removeProperty('content-visibility')
     for (const part of far.filter((each) => getComputedStyle(each).contentVisibility === 'auto')) {
-      // Without `auto` it does not stand for the height that the browser remembers.
+      // Without `auto` the browser does not use the height that it remembers.
       part.style.containIntrinsicSize = getComputedStyle(part).containIntrinsicHeight.replace('auto ', '')
       part.style.contentVisibility = 'hidden'
     }

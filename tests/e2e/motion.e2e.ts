@@ -3,7 +3,7 @@ import { expect, footer, open, pauseButton, test } from './test.ts'
 
 const toTop = (page: Page, top: number) => page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top)
 
-/** The first element that is revealed on scroll and starts below the viewport. */
+/** Returns the first element that is revealed on scroll and starts below the viewport. */
 async function firstBelow(page: Page) {
   await expect(page.locator('[data-reveal=below]').first()).toBeAttached()
   const id = await page.evaluate(() => {

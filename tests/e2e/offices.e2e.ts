@@ -73,7 +73,7 @@ test('falls back to the drawn map where the live one cannot load', async ({ page
   await open(page, '/#/contact-us')
   const button = page.getByRole('button', { name: 'Show live map (Chennai)' })
   await button.scrollIntoViewIfNeeded()
-  // The offices are rendered once they are near, and ask for the typeface of their signs then.
+  // The offices are rendered once they are near, and then request the font of their icons.
   const loaded = () =>
     page.evaluate(() =>
       performance

@@ -6,7 +6,7 @@ import { test as base } from './test.ts'
 const BUILD_TIMEOUT_MS = 240_000
 
 /**
- * Builds the site under these settings, where something changed, and serves it while `use` runs. Throws when the build
+ * Builds the site with these settings, if something has changed, and serves it while `use` runs. Throws if the build
  * fails.
  */
 async function serveBuild(port: number, env: Record<string, string>, use: (origin: string) => Promise<void>) {
@@ -23,7 +23,7 @@ async function serveBuild(port: number, env: Record<string, string>, use: (origi
       () => false,
     )
   try {
-    // The port opening is the only sign that the build is done.
+    // The open port is the only sign that the build is done.
     while (!(await answers())) {
       if (child.exitCode !== null) throw new Error(`The build for ${origin} failed`)
       await new Promise((resolve) => setTimeout(resolve, 200))
@@ -36,8 +36,8 @@ async function serveBuild(port: number, env: Record<string, string>, use: (origi
 }
 
 /**
- * Origins of the other two builds, made and served for the tests that ask for them. Each has one port: keep its tests
- * in one file, in the mode `default`, so that they share a worker.
+ * Origins of the other two builds, which are built and served for tests that use them. Each has one port: keep its
+ * tests in one file, in the mode `default`, so that they share a worker.
  */
 export const test = base.extend<object, { developmentSite: string; subPathSite: string }>({
   developmentSite: [

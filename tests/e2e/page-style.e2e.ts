@@ -12,21 +12,22 @@ const properties = [
   ...['translate', 'rotate', 'scale', 'transform', 'animation-name', 'counter-increment'],
 ]
 
-/** Computed style of every element of the document, one line each. */
+/** Describes the computed style of every element in the document, one line each. */
 const looks = async (names: string[]): Promise<string[]> => {
-  // Also those that only sections far below ask for.
+  // Includes fonts that only far sections use.
   await Promise.allSettled([...document.fonts].map((face) => face.load()))
-  // Sections outside the window have a made-up height until they are laid out.
+  // Sections outside the window have an estimated height until they are laid out.
   for (const part of document.querySelectorAll<HTMLElement>('main > *, [data-in-parts] > *, footer'))
     part.style.contentVisibility = 'visible'
-  // Their style is deferred as a whole: none of them stands on a first screen.
+  // The style of figures is deferred as a whole, because none of them is on a first screen.
   for (const figure of document.querySelectorAll<HTMLElement>('[data-figure]'))
     figure.style.setProperty('display', 'none', 'important')
-  // Laid out anew: Chromium leaves what follows a path where it stood before the pictures above had their sizes.
+  // Forces a new layout, because Chromium leaves the content after a path where it was before the pictures above had
+  // their sizes.
   document.body.hidden = true
   void document.body.offsetHeight
   document.body.hidden = false
-  // What lies in a closed menu is styled by the deferred style alone.
+  // Only the deferred style applies to content of a closed menu.
   const shown = 'body, #root, #root :not(details:not([open]) > :not(summary), details:not([open]) > :not(summary) *)'
   return [...document.querySelectorAll(shown)]
     .filter((element) => !element.closest('[data-figure]'))
@@ -34,7 +35,7 @@ const looks = async (names: string[]): Promise<string[]> => {
       [null, '::before', '::after'].flatMap((part) => {
         const style = getComputedStyle(element, part)
         if (part && style.content === 'none') return []
-        // In place of margins: Chromium tells automatic ones as 0 until a box is laid out anew.
+        // Compared instead of margins, because Chromium reports automatic margins as 0 until a box is laid out again.
         const { x, y, width, height } = element.getBoundingClientRect()
         const values = names.map((name) => `${name}: ${style.getPropertyValue(name)}`)
         return `<${element.tagName} class="${element.getAttribute('class')}">${part ?? ''} at ${[x, y, width, height].join(' ')}; ${values.join('; ')}`
@@ -42,7 +43,7 @@ const looks = async (names: string[]): Promise<string[]> => {
     )
 }
 
-/** The same but for half a pixel: a layout done anew rounds anew, once for each box inside. */
+/** Compares two descriptions with a tolerance of half a pixel per box, because each new layout rounds again. */
 function alike(one: string, other: string): boolean {
   const number = /\d+(\.\d+)?/g
   const [these, those] = [one.match(number) ?? [], other.match(number) ?? []]
@@ -62,7 +63,7 @@ const applyDeferred = (): void => {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')) link.media = 'all'
 }
 
-/** In place of the page's own style. */
+/** Replaces the page's own style. */
 const applyWhole = async (css: string): Promise<void> => {
   document.adoptedStyleSheets = [await new CSSStyleSheet().replace(css)]
   for (const own of document.querySelectorAll('style, link[rel=stylesheet]')) own.remove()
@@ -72,20 +73,20 @@ const wholeStyle = `${readFileSync('src/styles/layers.css', 'utf8')}${readFileSy
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-// What a document shows must not change when its deferred style comes.
+// The look of a document must not change when its deferred style applies.
 for (const { path } of looked) {
   test(`${path} looks the same by its critical style, with the deferred, and by all style sheets of the site`, async ({
     page,
   }) => {
-    // Without the client the sheets are not applied.
+    // Without the client the deferred sheets are not applied.
     await page.route(/\/assets\/(?!start-).*\.js$/, (route) =>
       route.fulfill({ contentType: 'text/javascript', body: 'export const mount = () => undefined' }),
     )
     for (const width of [390, 1440]) {
-      // Opened anew: Chromium leaves what follows a path where it stood in a window of another width.
+      // Opened again, because Chromium leaves the content after a path where it was in a window of another width.
       await page.setViewportSize({ width, height: 900 })
       await page.goto(path)
-      // The start script tells the switches of the reduced motion a while after the document has loaded.
+      // The start script marks the motion toggles some time after the document has loaded.
       await expect(page.locator('[data-motion-toggle]:not([aria-pressed=true])')).toHaveCount(0)
       const own = await page.evaluate(looks, properties)
       expect(own.length).toBeGreaterThan(10)
@@ -106,7 +107,7 @@ for (const { path } of looked) {
   test(`${path} is set in the site's own typefaces`, async ({ page }) => {
     await open(page, path)
     await page.evaluate(async () => {
-      // Set in the system's typeface on purpose.
+      // These use the system's font deliberately.
       for (const unseen of document.querySelectorAll('.visually-hidden')) unseen.remove()
       await document.fonts.ready
     })
@@ -114,7 +115,7 @@ for (const { path } of looked) {
     await devtools.send('DOM.enable')
     await devtools.send('CSS.enable')
     const { root } = await devtools.send('DOM.getDocument')
-    // All words, that is; the spark between some of them is in no typeface of ours.
+    // Selects all text except the spark between some words, which no font of the site has.
     const selector = ':is(h1, h2, h3, p, li, a, button):not(:has(p, li, a)):not([aria-hidden] *)'
     const { nodeIds } = await devtools.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector })
     const names = new Set<string>()
@@ -126,7 +127,7 @@ for (const { path } of looked) {
   })
 }
 
-// Documents of more than ten packets leave the style of what lies below their first screens to a sheet.
+// Documents of more than ten packets have the style for content below the first screen in this sheet.
 const BELOW = /\/assets\/below-.*\.css$/
 const shown = (page: Page, part: number) =>
   page
@@ -153,7 +154,7 @@ test('what lies below the first screens is not seen before its style is there, h
   resolve()
   const last = page.locator('main > :nth-child(11) h2')
   const shownOnceReached = async (): Promise<boolean> => {
-    // Again and again: what stands above gets its height when it is laid out.
+    // Repeated, because sections above get their real height when they are laid out.
     await last.evaluate((heading) => void heading.scrollIntoView())
     return shown(page, 11)
   }

@@ -4,7 +4,7 @@ import { expect, mainNavigation, open, routeShown, test } from './test.ts'
 
 type Transition = { name: string | undefined; names: number; from: number[]; to: number[]; left: number }
 
-/** Records, for every view transition, the picture that is named and where it moves. */
+/** Records the named picture and its target for every view transition. */
 async function watchTransitions(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const seen: unknown[] = []
@@ -24,7 +24,7 @@ async function watchTransitions(page: Page): Promise<void> {
       const transition = start(update)
       void (async () => {
         await transition.ready.catch(() => undefined)
-        // What starts on `ready` has been called by the next task.
+        // Code that waits for `ready` has run by the next task.
         await new Promise((resolve) => setTimeout(resolve))
         const move = document
           .getAnimations()
@@ -50,7 +50,7 @@ async function watchTransitions(page: Page): Promise<void> {
 
 const seen = (page: Page) => page.evaluate(() => (window as unknown as { seen: Transition[] }).seen)
 
-/** The transition of that number, counted from 1, once it has ended. */
+/** Returns the transition of that number, counted from 1, once it has ended. */
 async function transition(page: Page, number: number): Promise<Transition> {
   await expect.poll(async () => (await seen(page)).length).toBe(number)
   const [last] = (await seen(page)).slice(-1)
@@ -85,7 +85,7 @@ test('the picture of a poster moves into the hero of its case, and back', async 
   expect(back).toMatchObject({ names: 1, left: 0 })
   expect(back.name).toBe('horlicks-detail')
   const box = await poster.locator('picture').boundingBox()
-  // The poster may be tilted under the pointer.
+  // The card may be tilted under the pointer.
   expect(Math.abs((back.to[1] ?? 0) - (box?.y ?? 0))).toBeLessThan(30)
   await page.goForward()
   expect(await transition(page, 3)).toMatchObject({ name: 'horlicks-detail', names: 1, left: 0 })

@@ -5,9 +5,9 @@ import { expect, open, test } from './test.ts'
 
 const caseSlugs = slugsIn('cases')
 
-/** Covered frames for which the browser chose a rendition with fewer pixels than the crop has CSS pixels. */
+/** Lists cropped frames whose chosen rendition has fewer pixels than the crop has CSS pixels. */
 async function soft(stretch: number): Promise<string[]> {
-  // Sections outside the window have a made-up height until they are laid out.
+  // Sections outside the window have an estimated height until they are laid out.
   for (const section of document.querySelectorAll<HTMLElement>('main *, footer')) {
     if (getComputedStyle(section).contentVisibility === 'auto') section.style.contentVisibility = 'visible'
   }
@@ -28,7 +28,7 @@ async function soft(stretch: number): Promise<string[]> {
 
 for (const { name, stretch, device } of [
   {
-    // Wide pictures in upright windows: a width more does not fit into the bytes of a first view.
+    // Wide pictures in upright windows: a larger rendition does not fit into the byte limit of a first view.
     stretch: 1.2,
     name: '390×844 with 2 pixels to the CSS pixel',
     device: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 },
@@ -39,7 +39,7 @@ for (const { name, stretch, device } of [
     test.use({ ...device, contextOptions: { reducedMotion: 'reduce' } })
     for (const { path } of documents) {
       test(`no picture of ${path} is stretched`, async ({ page }) => {
-        // What stands below the first screens has its style in the deferred sheet.
+        // The style for content below the first screen is in the deferred sheet.
         await open(page, path)
         await page.waitForFunction(() =>
           [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every(({ sheet }) => sheet),

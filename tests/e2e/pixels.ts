@@ -5,7 +5,7 @@ import { contrast } from '../../src/lib/contrast.ts'
 type Box = { x: number; y: number; width: number; height: number }
 type Letter = Box & { text: string }
 
-/** Boxes of the visible letters inside an element, in CSS pixels of the window. */
+/** Returns the boxes of the visible letters inside an element, in CSS pixels of the window. */
 function lettersOf(element: Element): Letter[] {
   const range = document.createRange()
   const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
@@ -25,7 +25,10 @@ function lettersOf(element: Element): Letter[] {
 const hex = (channels: Iterable<number>): string =>
   `#${[...channels].map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`
 
-/** The worst contrast of each letter with any pixel behind it, at a device pixel ratio of 1. Leaves the words unseen. */
+/**
+ * Returns the worst contrast of each letter with any pixel behind it, at a device pixel ratio of 1. Leaves the words
+ * hidden.
+ */
 export async function contrastOfLetters(page: Page, words: Locator): Promise<{ text: string; ratio: number }[]> {
   const letters = await words.evaluate(lettersOf)
   const colour = hex(
@@ -48,7 +51,7 @@ export async function contrastOfLetters(page: Page, words: Locator): Promise<{ t
   }
   return letters.map(({ text, x, y, width, height }) => {
     let ratio = 21
-    // The upper and lower eighth of a line's box hold no ink.
+    // The top and bottom eighth of a line's box have no ink.
     for (let row = Math.ceil(y + height / 8); row < y + (height * 7) / 8; row++) {
       for (let column = Math.ceil(x); column < x + width; column++) {
         if (row < 0 || column < 0 || row >= info.height || column >= info.width) continue
@@ -59,7 +62,7 @@ export async function contrastOfLetters(page: Page, words: Locator): Promise<{ t
   })
 }
 
-/** The colours of a screenshot, each as `r,g,b`. */
+/** Returns the colours of a screenshot, each as `r,g,b`. */
 export async function coloursOf(screenshot: Buffer): Promise<Set<string>> {
   const data = await sharp(screenshot).removeAlpha().raw().toBuffer()
   const colours = new Set<string>()

@@ -6,14 +6,14 @@ import { expect, open, test } from './test.ts'
 
 const styled = '<p style="color:red">planted</p>'
 
-/** Puts markup into a document on its way to the browser. */
+/** Adds markup to a document on its way to the browser. */
 const plant = (where: Page | BrowserContext, address: string, markup: string) =>
   where.route(address, async (route) => {
     const answer = await route.fetch()
     await route.fulfill({ response: answer, body: (await answer.text()).replace('<div id="root">', `${markup}$&`) })
   })
 
-/** As our own watch says it, as the browser does, and the request it stopped. */
+/** Matches a breach as our own watch and the browser report it, and the request it stopped. */
 const BREACH = /^policy breached|Content Security Policy|^request failed \(csp\)|127\.0\.0\.2\/planted/
 const breaches = (complaints: string[]) => complaints.filter((complaint) => complaint.startsWith('policy breached'))
 
@@ -63,7 +63,7 @@ test.describe('no request leaves the site', () => {
   test('one that does is noticed', async ({ page, complaints, allow }) => {
     allow(/http:\/\/127\.0\.0\.2\//)
     await open(page, '/privacy-policy/')
-    // A navigation: the policy would stop everything else before it becomes a request.
+    // A navigation, because the policy would block anything else before it becomes a request.
     await page.evaluate(() => window.open('http://127.0.0.2/'))
     await expect.poll(() => complaints.join('\n')).toContain('left for another origin: http://127.0.0.2/')
   })

@@ -13,10 +13,10 @@ type Issue = {
 }
 
 /**
- * Adds every breach of a Content-Security-Policy, in any page or frame of the context, to the complaints.
- * The browser's own list, not the page's `securitypolicyviolation` event: a listener starts too late for the
- * document's own markup without script, and `document.open` takes it away.
- * Returns what to await before the complaints are read.
+ * Adds every breach of a Content-Security-Policy, in any page or frame of the context, to the complaints. Uses the
+ * browser's own list instead of the page's `securitypolicyviolation` event: without script a listener starts too late
+ * for the document's own markup, and `document.open` removes it. Returns a function to await before the complaints are
+ * read.
  */
 export async function watchPolicy(
   context: BrowserContext,
@@ -32,11 +32,11 @@ export async function watchPolicy(
         const breach = describe(issue as Issue, scripts)
         if (breach) complaints.push(breach)
       })
-      // Also tells what was found before.
+      // Also reports earlier findings.
       await session.send('Audits.enable')
       return session
     } catch {
-      // Closed in the meantime.
+      // The page was closed in the meantime.
       return null
     }
   }
@@ -47,7 +47,7 @@ export async function watchPolicy(
 
   return async () => {
     for (const session of await Promise.all(watched.values())) {
-      // An answer to this comes after everything reported so far.
+      // Its response arrives after everything reported so far.
       await session?.send('Audits.enable').catch(() => undefined)
     }
   }
@@ -57,7 +57,7 @@ function describe({ code, details }: Issue, scripts: boolean): string | null {
   const breach = details.contentSecurityPolicyIssueDetails
   if (code !== 'ContentSecurityPolicyIssue' || !breach) return null
   const { violatedDirective, blockedURL, contentSecurityPolicyViolationType: kind } = breach
-  // With scripts switched off Chromium refuses their preloads in the policy's name.
+  // With scripts disabled Chromium reports their blocked preloads as breaches.
   if (!scripts && violatedDirective.startsWith('script-src') && kind === 'kURLViolation') return null
   return `policy breached: ${violatedDirective} ${kind} ${blockedURL ?? ''}`.trim()
 }

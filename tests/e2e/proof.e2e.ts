@@ -39,7 +39,7 @@ test.describe('without JavaScript', () => {
         await expect(strip.getByText(formatMetric(figure), { exact: true })).toBeVisible()
         await expect(strip).toContainText(figure.label)
         await expect(strip).toContainText(line)
-        // The one before the end shows words of the case, its chart, or its other picture.
+        // The last proof shows a quote of the case, its chart, or its other picture.
         const drawn = strip.locator('[data-chart]')
         const picture = strip.locator(
           `img[src^="/pictures/${(at < cases.length - 1 ? study.picture : study.detailPicture).base}"]`,
@@ -71,7 +71,7 @@ test.describe('without JavaScript', () => {
       const quote = strip.locator('blockquote')
       await quote.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
       const isInFront = await quote.evaluate((element) => {
-        // The strip is one link, which lies over all of it.
+        // The strip is one link, which covers all of it.
         for (const link of element.closest('section')?.querySelectorAll('a') ?? []) link.style.pointerEvents = 'none'
         const { left, top, width, height } = element.getBoundingClientRect()
         return document.elementFromPoint(left + width / 2, top + height / 2)?.closest('blockquote') === element
@@ -88,14 +88,14 @@ test.describe('without JavaScript', () => {
   })
 
   test('a case’s chart is drawn only beside the figure that it draws', async ({ page }) => {
-    // Six times the money came back, and each seat is a registration.
+    // The charts fit these figures: the money came back six times, and each seat is a registration.
     await page.goto('/agency/pay-per-click/')
     await expect(page.locator('[data-proof=ycb-academy] [data-chart=pebbles]')).toBeVisible()
     await expect(page.locator('[data-proof=techgyan]').locator('img')).toBeVisible()
     await expect(page.locator('[data-proof=techgyan] [data-chart]')).toHaveCount(0)
     await page.goto('/agency/lead-generation/')
     await expect(page.getByText('A seat for every learner who registered')).toBeVisible()
-    // As wide as the figure and its label together, and as a phone.
+    // The seats are as wide as figure and label together, or as a phone.
     const seats = page.locator('[data-proof=techgyan] svg[data-chart=seats]')
     for (const [width, least] of [
       [1440, 450],
@@ -108,7 +108,7 @@ test.describe('without JavaScript', () => {
     await page.setViewportSize({ width: 1280, height: 720 })
     await page.goto('/agency/social-media-marketing/')
     await expect(page.locator('[data-proof=ecg-academy] [data-chart=trace]')).toBeVisible()
-    // Another page draws its pots.
+    // Another page has the chart of this case.
     await expect(page.locator('[data-proof=skinpot-co] [data-chart]')).toHaveCount(0)
     await page.goto('/agency/video-content-production/')
     await expect(page.locator('[data-proof=ycb-academy] [data-chart]')).toHaveCount(0)

@@ -40,7 +40,7 @@ test.describe('while the document is on its way', () => {
   }
 })
 
-/** Of the document's icons, in its order. */
+/** Returns the icons of the document, in its order. */
 const icons = (page: Page) =>
   page.locator('link[rel=icon]').evaluateAll((links) => links.map((link) => link.getAttribute('href')))
 
@@ -63,7 +63,7 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
   test('the document has its icons', async ({ page }) => {
     await page.goto('/')
-    // Of two that fit, browsers take the one that comes later.
+    // Of two suitable icons browsers take the later one.
     expect(await icons(page)).toEqual(['data:,', '/favicon.ico', '/favicon.svg'])
   })
 })
@@ -172,7 +172,7 @@ test.describe('a new deployment while a tab is open', () => {
     await page.locator('#name').fill('Nila Raman')
     await page.locator('#message').fill('More orders.')
     let documents = 0
-    // What is fetched is of another build than the script that runs.
+    // The fetched page is of another build than the running script.
     await page.route('**/privacy-policy/', async (route) => {
       if (route.request().resourceType() !== 'fetch') return route.continue()
       const answer = await route.fetch()

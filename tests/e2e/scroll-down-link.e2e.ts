@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { pathOf, routeIds } from '../routes.ts'
 import { expect, open, restingScroll, test } from './test.ts'
 
-/** One page of each kind of banner. */
+/** Paths of pages with each kind of banner. */
 const paths = routeIds
   .filter((id) => !/^(blogs|case-study|advisory|agency)\/./.test(id) && !/policy|condition/.test(id))
   .map(pathOf)
@@ -11,7 +11,7 @@ const paths = routeIds
 
 const circle = (page: Page) => page.getByRole('main').getByRole('link', { name: /^Scroll to / })
 
-/** Space in px between the lower edge of the bars at the top and the first words of the element in focus. */
+/** Returns the space in px between the bars at the top and the first words of the focused element. */
 const roomAboveWords = (page: Page) =>
   page.evaluate(() => {
     const bars = document.querySelectorAll('[data-header] > :first-child, main > nav, main > div > nav')
@@ -36,7 +36,7 @@ for (const [width, height] of [
     test(`every scroll circle leads to words that the bars leave free`, async ({ page }) => {
       await page.setViewportSize({ width, height })
       for (const path of paths) {
-        // Another document each time, so that each page opens at its top.
+        // A new document each time, so that each page opens at its top.
         await page.goto('about:blank')
         await open(page, `/#${path}`)
         await circle(page).click()

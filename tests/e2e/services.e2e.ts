@@ -21,7 +21,7 @@ const services = new Map<string, Service>(
   ]),
 )
 
-/** As ordered; the three pages without an ordered headline have one of ours. */
+/** Headlines as ordered; the three pages without an ordered one have our own. */
 const headlines = {
   'social-media-management': 'Clicks to Customers',
   'social-media-marketing': 'Achieve Real Business Growth',
@@ -62,7 +62,7 @@ for (const [slug, headline] of Object.entries(headlines)) {
       action ? (action.about ? `${action.label} about ${action.about}` : action.label) : [],
     )
     const paired = service.sections.flatMap(({ kind, items }) => (kind === 'pairs' ? (items ?? []) : []))
-    // The calculator's own link carries its result; that of a form sends it.
+    // The calculator's link carries its result; the form is sent by its button.
     const sending = page.locator('main form[action="/contact-us/"] button[type=submit]')
     const buttons = page.locator('main a[href="/contact-us/"]:not([data-send])').or(sending)
     await expect(buttons).toHaveText(ordered)
@@ -159,7 +159,7 @@ test('each use of a film stands below its frame, and the film runs across the pa
   }
 })
 
-/** Words of the page under the badge's disc. */
+/** Lists the words of the page under the badge's disc. */
 const wordsUnderBadge = (page: Page) =>
   page.evaluate(() => {
     for (const part of document.querySelectorAll<HTMLElement>('main > *')) part.style.contentVisibility = 'visible'
@@ -188,7 +188,7 @@ for (const [width, height] of [
   }) => {
     test.slow()
     await page.setViewportSize({ width, height })
-    // What is to be revealed lies a little lower until it is in view.
+    // Elements not yet revealed are slightly lower until they are in view.
     await page.emulateMedia({ reducedMotion: 'reduce' })
     for (const slug of services.keys()) {
       await open(page, `/agency/${slug}/`)
@@ -408,7 +408,8 @@ test('the Saturday below the month is the one that has a frame in it', async ({ 
   const month = page.getByRole('img', { name: /A sheet with four weeks/ })
   await expect(month).toHaveAccessibleName(/The first Saturday has a frame/)
   const saturday = page.getByRole('img', { name: /A Saturday from nine/ })
-  // Two of the six answered messages become enquiries, and four come after the shop closes, as its lead tells.
+  // The section's lead says that two of the six answered messages become enquiries, and that four come after the shop
+  // closes.
   await expect(saturday.getByText('to sales')).toHaveCount(2)
   await expect(saturday.locator('circle[r="11"]')).toHaveCount(6)
   const closing = await boxOf(saturday.getByText('You close'))
@@ -440,7 +441,7 @@ test('the benefits of a film have their numbers in one drawing', async ({ page }
   const benefits = page.getByRole('heading', { name: 'What a watched film brings' }).locator('~ ol > li')
   await expect(benefits).toHaveCount(4)
   const numerals = await benefits.evaluateAll((items) => {
-    // Where the number of a list is counted from one, no two look alike; the style says only `counter()`.
+    // The computed style of a number says only `counter()`, so the counter of its list is checked.
     const list = items[0]?.parentElement
     return list && getComputedStyle(list).counterReset
   })
@@ -565,7 +566,7 @@ test('each point of pay-per-click stands below a paper that a client receives, w
     }
     expect.soft(await overflows(page), `${width}`).toBe(false)
   }
-  // What the report adds up is what is left of the week above it.
+  // The total of the report is that of the remaining week above it.
   const bars = await papers
     .nth(2)
     .locator('rect')
@@ -627,14 +628,14 @@ test('SEO’s headline stands in a search field that its picture hangs from, unl
     )
     if (!field || !picture || !circle) throw new Error('a part of the banner is missing')
     expect.soft(picture.x, `${width}`).toBeGreaterThanOrEqual(field.x)
-    // On large screens it runs to the window's edge, on others it ends with the field.
+    // The picture extends to the window's edge on large screens, and ends with the field on others.
     const end = width >= 1024 ? width : field.x + field.width
     expect.soft(Math.abs(picture.x + picture.width - end), `${width}`).toBeLessThanOrEqual(1)
     const apart = circle.x + circle.width <= picture.x || circle.y >= picture.y + picture.height
     expect.soft(apart, `${width}: the circle is beside or below the picture`).toBe(true)
     expect.soft(await overflows(page), `${width}`).toBe(false)
   }
-  // A tablet held upright sees how to write.
+  // A tablet in portrait shows the contact link on the first screen.
   await page.setViewportSize({ width: 768, height: 1024 })
   const action = await boxOf(page.locator('main > :first-child a[href="/contact-us/"]'))
   expect(action.y + action.height).toBeLessThan(1024)
@@ -686,7 +687,7 @@ test.describe('the page on search tells how it came itself', () => {
       expect.soft(metric.x >= weight.x + weight.width || metric.y >= weight.y + weight.height, `${width}`).toBe(true)
       expect.soft(await overflows(page), `${width}`).toBe(false)
     }
-    // The case's link is as large as the case, and no larger.
+    // The case's link covers the case, and nothing else.
     const isTest = await page.getByRole('link', { name: 'Have Google test it' }).evaluate((link) => {
       link.scrollIntoView({ block: 'center', behavior: 'instant' })
       const { left, top, width, height } = link.getBoundingClientRect()
@@ -751,7 +752,7 @@ test('the week of lead generation is full, each appointment whole with its reaso
     expect.soft(last.y + last.height, `${width}`).toBeLessThanOrEqual(first.y)
     await expect(appointments.getByText('Moves in May')).toBeVisible()
   }
-  // On a phone a day is a row: its morning beside its afternoon.
+  // On a phone a day is a row, with the morning beside the afternoon.
   const [morning, afternoon] = [await boxOf(appointments.nth(0)), await boxOf(appointments.nth(5))]
   expect(afternoon.y).toBe(morning.y)
   expect(afternoon.x).toBeGreaterThan(morning.x)
@@ -772,7 +773,7 @@ test('an enquiry is followed from advert to sale on three sheets of one height, 
     expect.soft(new Set(sheets.map(({ y }) => Math.round(y))).size, `${width}`).toBe(1)
     expect.soft(await overflows(page), `${width}`).toBe(false)
   }
-  // On a phone nothing is out of sight: the sheets stand below each other, each beside its words.
+  // On a phone everything is visible: the sheets are below each other, each beside its words.
   for (const width of [390, 320]) {
     await page.setViewportSize({ width, height: 900 })
     const sheets = await sheetsOf()

@@ -52,7 +52,7 @@ test.describe('the first screen of home', () => {
       await page.waitForFunction(() => document.querySelector<HTMLImageElement>('main img')?.complete)
       const letters = await contrastOfLetters(page, page.getByRole('heading', { level: 1 }))
       expect(letters.length).toBeGreaterThan(10)
-      // 4.5 although large letters need 3: the film moves behind them.
+      // 4.5, although large text needs only 3, because the film moves behind it.
       expect(letters.filter(({ ratio }) => ratio < 4.5)).toEqual([])
     })
 

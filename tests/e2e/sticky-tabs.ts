@@ -4,7 +4,7 @@ import { expect, restingScroll } from './test.ts'
 
 type Tabbed = { id: string; tab: string }
 
-/** The sticky tabs of a page and the sections they lead to, in the order of the content. */
+/** Defines tests for the sticky tabs of a page and their sections, in the order of the content. */
 export function stickyTabs(sections: readonly Tabbed[]) {
   const bar = (page: Page) => page.locator('nav[data-sticky-tabs]')
   const tabs = (page: Page) => bar(page).getByRole('link')
@@ -12,7 +12,10 @@ export function stickyTabs(sections: readonly Tabbed[]) {
   const section = (page: Page, index: number): Locator => page.locator(`#${sections[index]?.id}`)
   const tabName = (index: number) => sections[index]?.tab ?? ''
 
-  /** On a phone: a tap leads to its section; scrolled through in `order`, the bar shows the active tab and covers nothing. */
+  /**
+   * Expects on a phone that a tap leads to its section, and that the bar shows the active tab and covers nothing while
+   * the page is scrolled in `order`.
+   */
   async function expectBarToFollow(page: Page, order: readonly number[]): Promise<void> {
     expect(await overflows(page)).toBe(false)
     await place(section(page, 0), 100)

@@ -8,7 +8,7 @@ test.use({ project: 'article' })
 
 const mend = (page: Page) => page.getByRole('region', { name: 'What is left to do' })
 
-/** The text of an article: the first part of its form, and open. */
+/** Opens the text of an article, which is the first part of its form. */
 async function openText(page: Page, origin: string, name: string): Promise<Locator> {
   await page.goto(documentUrl(origin, `articles/${name}.mdx`))
   await page.getByRole('heading', { level: 1 }).waitFor()
@@ -17,7 +17,7 @@ async function openText(page: Page, origin: string, name: string): Promise<Locat
   return text
 }
 
-/** The text as it is kept, by the menu that shows it; it is put back. */
+/** Returns the Markdown of the text, read through the menu that shows it, and switches back. */
 async function signsOf(page: Page): Promise<string> {
   await showSigns(page)
   const value = await page.getByRole('textbox', { name: 'Text', exact: true }).inputValue()
@@ -182,7 +182,7 @@ for (const [width, height, name] of [
 
     await expect(saveStatus(page)).toHaveText('Draft saved')
     await expect(mend(page)).toBeHidden()
-    // Tall enough that no bar covers what is measured, wherever the text is scrolled to.
+    // Tall enough that no bar covers anything axe measures, at any scroll position of the text.
     await page.setViewportSize({ width, height: 8_000 })
     expect(await axeFindings(page)).toEqual([])
     await page.setViewportSize({ width, height })
@@ -200,7 +200,7 @@ for (const [width, height, name] of [
     const shown = page.frameLocator('iframe')
     await expect(shown.getByRole('heading', { name: 'What to do on Monday' })).toBeVisible({ timeout: 30_000 })
     await expect(shown.getByRole('link', { name: 'who we are' })).toBeVisible()
-    // A press on the page puts the cursor into its block.
+    // A press on the page places the cursor in the pressed block.
     await shown.getByRole('heading', { name: 'What to do on Monday' }).dispatchEvent('click')
     await expect(text).toBeFocused()
     await expect(tools.getByRole('button', { name: 'Heading', exact: true })).toHaveAttribute('aria-pressed', 'true')
@@ -336,7 +336,7 @@ test('the text of an article comes first, its settings in folded parts, and none
   await page.getByRole('button', { name: 'Open all parts' }).click()
   await expect(page.getByLabel('Category')).toBeVisible()
   await expect(page.getByLabel('Place in lists (optional)')).toBeVisible()
-  // The panel “On the site” has them.
+  // The panel “On the site” has these fields.
   await expect(page.getByRole('checkbox', { name: 'Draft' })).toHaveCount(0)
   await expect(page.getByLabel(/^Publish on/)).toHaveCount(0)
 })
@@ -431,7 +431,7 @@ test('on a phone a fault goes with the first letter, the whole title can be read
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await enter(page, await studio.invite('Meera Thumb', 'editor'), 'Words')
-  // No other test leaves a draft of this one.
+  // No other test has a draft of this article.
   const text = await openText(
     page,
     studio.origin,
@@ -442,7 +442,7 @@ test('on a phone a fault goes with the first letter, the whole title can be read
   await title.fill('')
   const field = page.locator('[data-path="title"]')
   await expect(field.getByText('Must not be empty.')).toBeVisible()
-  // Whether it is right is known once it was saved; that something stands there, at once.
+  // The message about the empty title goes away at once; faults of the new title are known only after saving.
   const kept = Promise.withResolvers<undefined>()
   await page.route(/\/draft/, async (route) => {
     await kept.promise

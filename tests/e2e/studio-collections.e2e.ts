@@ -115,7 +115,7 @@ for (const width of [1440, 390]) {
       'Services',
       'Description',
     ])
-    // Each part counts its own, open or closed, and each field says it until it is written.
+    // Each part, open or closed, counts what is left to write, and each field says so until it is filled in.
     const part = page
       .locator('details[data-part]')
       .filter({ has: page.getByRole('heading', { name: 'Text of the article' }) })
@@ -372,7 +372,7 @@ test('before launch: what is invented or promised is settled with one press, or 
   const before = await value()
   expect(total - before, 'the list of documents has said so').toBe(listed)
   const promises = page.getByRole('region', { name: /^Promises/ })
-  // Folded by document, with how many are left in each; to open one closes no other.
+  // Promises are folded by document, with the number left in each; opening one does not close another.
   const folded = promises.getByRole('group')
   const open = folded.filter({ has: page.getByRole('heading', { name: 'Home page', exact: true }) })
   const agree = open.getByRole('button', { name: /^Agree: / })
@@ -389,7 +389,7 @@ test('before launch: what is invented or promised is settled with one press, or 
   await expect(open).toContainText('handed to clients.')
   await expect(open).toContainText('“handed to clients.”')
 
-  // While it is saved the button says so; then the line stays where it is, and the button takes it back.
+  // The button tells while it saves; afterwards the line stays in place, and the button undoes it.
   const line = open.getByRole('listitem').first()
   const place = async () => JSON.stringify(await line.boundingBox())
   const held = Promise.withResolvers<undefined>()
@@ -417,7 +417,7 @@ test('before launch: what is invented or promised is settled with one press, or 
   await expect(bar).toHaveAttribute('value', String(before))
   await expect(line.getByRole('button', { name: /^Agree: / })).toBeFocused()
 
-  // What could not be saved says so in its line, and can be pressed again.
+  // A line that could not be saved says so, and its button can be pressed again.
   allow(/503/)
   await page.unroute('**/api/document/draft')
   await page.route('**/api/document/draft', (route) =>
@@ -433,7 +433,7 @@ test('before launch: what is invented or promised is settled with one press, or 
   await page.keyboard.press('Enter')
   await expect(bar).toHaveAttribute('value', String(before))
 
-  // It is still there, settled, for who leaves the screen and comes back.
+  // The settled line is still there after leaving the screen and coming back.
   await expect(line.getByRole('button', { name: /^Agree: / }), 'it is taken back').toHaveText('Agree')
   await page.keyboard.press('Enter')
   await expect(line).toContainText('Agreed')
@@ -459,14 +459,14 @@ test('before launch: what is invented or promised is settled with one press, or 
   await page.reload()
   await expect(agree).toHaveCount(counted)
 
-  // All of a page at once, after what that agrees to was shown; with one undo.
+  // All promises of a page are agreed to at once after they are listed; one undo takes that back.
   await open.getByRole('button', { name: `Agree to all ${counted}… Home page` }).click()
   const asked = page.getByRole('dialog', { name: `Agree to ${counted} promises of Home page` })
   await expect(asked.getByRole('list').first().getByRole('listitem')).toHaveCount(counted)
   await expect(asked).toContainText('You never explain your business twice.')
   await expect(asked.locator('details'), 'all that is agreed to is in view').toHaveCount(0)
   await expect(asked.getByRole('listitem').first(), 'from its beginning').toBeInViewport({ ratio: 1 })
-  // One is left out, and taken in again.
+  // One promise is unticked and ticked again.
   const boxes = asked.getByRole('checkbox')
   await expect(boxes).toHaveCount(counted)
   await boxes.first().uncheck()
@@ -496,7 +496,7 @@ test('before launch: what is invented or promised is settled with one press, or 
     [390, 'dark'],
   ] as const) {
     await page.emulateMedia({ colorScheme })
-    // All of it above the bar at the foot of a phone.
+    // Tall enough for everything to be above the bar at the lower edge of a phone.
     await page.setViewportSize({ width, height: 60_000 })
     await settled(page)
     expect(await axeFindings(page), `${width}`).toEqual([])
@@ -516,7 +516,7 @@ test('before launch: what is invented or promised is settled with one press, or 
   await expect(page.getByLabel('Name', { exact: true }).and(page.locator(':focus'))).toHaveValue('Aravind Raghunathan')
   await page.goBack()
   await expect(invented.locator('details[open]'), 'goes on where it was left').toContainText('Team')
-  // The arrow at the top leads back, too, also after a reload.
+  // The arrow at the top also leads back after a reload.
   await change.click()
   await page.reload()
   await page.getByRole('link', { name: 'Back to Before launch' }).click()
@@ -538,7 +538,7 @@ test('a client, a testimonial and a colleague are added by what stands on the sc
     if (title === 'Team') await page.locator('summary').getByText('Leadership').click()
     await page.getByRole('button', { name: add }).filter({ visible: true }).first().click()
     const name = page.getByLabel('Name', { exact: true }).filter({ visible: true }).last()
-    // Also of an entry that is taller than the window; not below the bar above it.
+    // Also true for an entry taller than the window; it must not be below the bar above it.
     await expect
       .poll(() =>
         page.evaluate(() => {
@@ -607,7 +607,7 @@ test('a copy is published, read by visitors, taken off the site again, and broug
     await page.getByRole('button', { name: /^Publish( \d+)?…$/ }).click()
     const dialog = page.getByRole('dialog', { name: 'Publish' })
     for (const title of titles) await expect(dialog.getByRole('checkbox', { name: title })).toBeChecked()
-    // Said before it is published, where one press shows it.
+    // The notice before publishing has a button that shows the page.
     const show = page.getByRole('button', { name: /^Show it to visitors ?: Seven pillars of our trade$/ })
     if (titles.length > 1) {
       const hidden = dialog.getByRole('listitem').filter({ has: show })
@@ -634,7 +634,7 @@ test('a copy is published, read by visitors, taken off the site again, and broug
   await expect(page.getByRole('dialog'), 'what visitors lose is said first').toContainText(
     'This takes 1 page off the site: Seven pillars of our trade',
   )
-  // Document by document: what is not ticked stays as it is, and is warned of no more.
+  // Only ticked documents change, and the others get no warning.
   const bringing = page.getByRole('dialog')
   await expect(bringing.getByRole('checkbox', { checked: true })).toHaveCount(2)
   expect(await axeFindings(page, { within: 'dialog[open]' })).toEqual([])

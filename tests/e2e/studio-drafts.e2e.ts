@@ -7,7 +7,7 @@ import { enter, expect, test } from './studio.ts'
 
 test.use({ project: 'drafts' })
 
-/** Somebody with a browser of their own. */
+/** Signs in another person in a browser context of their own. */
 async function another(page: Page, link: string): Promise<Page> {
   const context = await page.context().browser()?.newContext()
   if (!context) throw new Error('no browser')
@@ -144,7 +144,7 @@ test('without a connection nothing that was typed is lost', async ({ page, studi
   await context.setOffline(true)
   await title.fill(`${before} tomorrow`)
   await expect(saveStatus(page)).toContainText('Not saved: no connection')
-  // As after a battery has died: what the server has not got is still on the device.
+  // Like after a dead battery: changes that have not reached the server are still on the device.
   await page.route('**/studio/api/document/draft', (route) => route.abort())
   await context.setOffline(false)
   page.on('dialog', (dialog) => void dialog.accept())
@@ -171,7 +171,7 @@ test('what was typed last is saved when the page is left at once, and from any s
   await page.goto('about:blank')
   await expect.poll(readAgain).toBe('Cookies, first')
 
-  // The answer to the first save is still on its way when the next words are typed and the page is left.
+  // The first save is still unanswered when more is typed and the page is left.
   await page.goto(documentUrl(studio.origin, file))
   await expect(title(page)).toHaveValue('Cookies, first')
   const answer = Promise.withResolvers<undefined>()

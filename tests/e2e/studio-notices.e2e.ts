@@ -4,7 +4,7 @@ import { enter, expect, test } from './studio.ts'
 
 const HOSTILE = '"><img src=x onerror=alert(1)>'
 
-/** There is no push service here: the browser's part of it is stubbed. */
+/** Stubs the browser's part of push subscriptions, because there is no push service here. */
 async function fakePushService(page: Page) {
   await page.context().grantPermissions(['notifications'])
   await page.addInitScript(() => {
@@ -142,7 +142,7 @@ test('an alarm stands above every screen and covers nothing', async ({ page, stu
     await page.goto(`${studio.origin}/studio/leads/${id}`)
     await expect(page.getByText('3 enquiries wait.')).toBeVisible()
     await expect(page.getByRole('button', { name: 'WhatsApp', exact: true })).toBeInViewport({ ratio: 1 })
-    // On smaller screens the bar of replies stands before whatever has been scrolled beneath it.
+    // On smaller screens the bar of replies covers content scrolled beneath it.
     if (width === 1440) expect(await axeFindings(page)).toEqual([])
   }
 })

@@ -80,7 +80,7 @@ test('only pictures that fit can be chosen, the others say why, and one that was
   await dialog.getByText('Does not fit here (1)').click()
   await expect(dialog.getByText('Too tall: 3 wide by 2 high is shown here')).toBeVisible()
   expect(await axeFindings(page, { within: 'dialog[open]' })).toEqual([])
-  // Nothing found: the dialog is as tall as before, and says what can be done.
+  // Without results the dialog keeps its height and says what can be done.
   await search.fill('')
   const height = async () => (await dialog.boundingBox())?.height ?? 0
   const before = await height()

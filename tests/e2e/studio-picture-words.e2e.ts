@@ -147,14 +147,15 @@ test('words for a picture are there at once beside it, in the page and for whoev
   await page.getByRole('button', { name: 'Go back' }).click()
   await dialog.getByRole('textbox', { name: 'Description' }).fill('A bag of cloth with a woven sun.')
   const question = page.getByRole('dialog', { name: 'Close without keeping it?' })
-  // However soon after the first letter, and however often Escape is pressed: every other time it closes the question.
+  // Escape opens and closes the question in turn, however soon it follows the first letter and however often it is
+  // pressed.
   for (const isAsked of [true, false, true, false, true]) {
     await page.keyboard.press('Escape')
     await expect(question).toBeVisible({ visible: isAsked })
-    // As it is for a moment after the question was closed.
+    // The focus is briefly nowhere after the question has closed.
     if (!isAsked) await page.evaluate(() => (globalThis.document.activeElement as HTMLElement).blur())
   }
-  // Two at once, the second before the browser has said that the question is closed.
+  // Two key presses at once: the second comes before the browser reports that the question is closed.
   await page.evaluate(() => {
     for (let times = 0; times < 2; times += 1)
       globalThis.document.body.dispatchEvent(

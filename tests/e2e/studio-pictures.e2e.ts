@@ -6,7 +6,7 @@ import { enter, expect, test } from './studio.ts'
 
 test.use({ project: 'pictures' })
 
-/** The part of the form in which a member of the team stands, unfolded. */
+/** Opens the form's part for a member of the team. */
 async function openMember(page: Page, origin: string, name: string) {
   await page.goto(documentUrl(origin, 'team.yaml'))
   await page.getByRole('heading', { level: 1 }).waitFor()
@@ -21,7 +21,7 @@ async function openMember(page: Page, origin: string, name: string) {
 async function publish(page: Page, documents: string[]) {
   const dialog = await publishFromList(page)
   for (const name of documents) await expect(dialog.getByRole('checkbox', { name })).toBeChecked()
-  // What other tests have left is not for this one.
+  // Drafts of other tests are left out.
   const ticked = dialog.getByRole('checkbox', { checked: true })
   while ((await ticked.count()) > 0) await ticked.first().uncheck()
   for (const name of documents) await dialog.getByRole('checkbox', { name }).check()
@@ -46,7 +46,7 @@ test('a team photo is swapped, its focus moved by keyboard, and visitors see it 
   const page404 = { name: 'photo.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('<html>No picture</html>') }
   await dialog.getByLabel('Choose a file').setInputFiles(page404)
   await expect(dialog.getByRole('alert').first()).toContainText('This is no picture')
-  // Reading takes the server seconds: that is said, not “100%” of what has been sent.
+  // Reading takes the server seconds; meanwhile the dialog must not say “100%” sent.
   const read = Promise.withResolvers<undefined>()
   await page.route(/\/read$/, async (route) => {
     await read.promise
@@ -93,10 +93,10 @@ test('a team photo is swapped, its focus moved by keyboard, and visitors see it 
   const shown = picture.getByRole('presentation').first()
   await expect.poll(() => shown.evaluate((each) => each instanceof HTMLImageElement && each.naturalWidth)).toBe(360)
 
-  // Other words for it, and another focus, are a draft of their own.
+  // A changed description and focus are a draft of their own.
   await picture.getByRole('button', { name: 'Description and focus' }).click()
   const words = page.getByRole('dialog', { name: 'Description and focus' })
-  // Of what was kept: two thirds of the picture, around 40% and 30% of the whole.
+  // The sliders refer to the cropped picture: two thirds of the whole, around 40% and 30% of it.
   await words.getByText('Move the focus with sliders').click()
   await expect(words.getByRole('slider', { name: 'From the left' })).toHaveValue('50')
   await expect(words.getByRole('slider', { name: 'From the top' })).toHaveValue('40')
@@ -106,7 +106,7 @@ test('a team photo is swapped, its focus moved by keyboard, and visitors see it 
   await words.getByRole('slider', { name: 'From the top' }).press('ArrowUp')
   await words.getByRole('button', { name: 'Save as draft' }).click()
   await expect(words).toBeHidden({ timeout: 60_000 })
-  // What was cut off is seen, and can be brought back.
+  // The part that was cut off is shown, and can be restored.
   await picture.getByRole('button', { name: 'Description and focus' }).click()
   await expect(words.getByText('The dark part is cut off.')).toBeVisible()
   await expect(words.locator('svg[viewBox="0 0 1200 1600"]'), 'the whole photo').toBeVisible()
@@ -170,7 +170,7 @@ test('the row of a person opens by its middle, its tools leave the name alone, a
   const slider = await near.boundingBox()
   expect((slider?.y ?? 0) - (whole?.y ?? 0) - (whole?.height ?? 0), 'right below the picture').toBeLessThan(40)
   await dialog.getByRole('textbox', { name: 'Description' }).fill('Saeed before a blue wall.')
-  // The page has been read on meanwhile.
+  // The visitor has scrolled on in the page meanwhile.
   const frame = page.frameLocator('iframe')
   await frame.locator('body').evaluate((body) => body.ownerDocument.defaultView?.scrollTo(0, 9_999))
   await dialog.getByRole('button', { name: 'Use this picture' }).click()
@@ -233,9 +233,9 @@ test.describe('on a phone', () => {
 })
 
 test('a client’s logo is added, and a picture with a caption to an article', async ({ page, studio, allow }) => {
-  // A logo that cannot be used.
+  // The server refuses an unusable logo with this status.
   allow(/\b422\b/)
-  // Three files are sent, and the pictures of one are made.
+  // Three files are sent, and the renditions of one are made.
   test.slow()
   await enter(page, await studio.invite('Arun Logo'))
   await page.goto(documentUrl(studio.origin, 'clients.yaml'))
@@ -257,7 +257,7 @@ test('a client’s logo is added, and a picture with a caption to an article', a
   await expect(used).toBeVisible()
   await expect(chooser.getByRole('searchbox'), 'there is none to be found').toBeHidden()
   await expect(chooser.getByRole('button', { name: 'Upload a logo' }), 'what is to be done').toBeFocused()
-  // Above the form it is said as soon as the draft is saved.
+  // The form shows this message as soon as the draft is saved.
   const behind = page.locator('[data-path^="clients[31]"]').getByText('Still to be written.')
   await expect(behind, 'the form behind it says nothing yet').toHaveCount(0)
   await expect(chooser.getByRole('button', { name: 'Horlicks' }), 'folded away').toBeHidden()
@@ -344,7 +344,7 @@ test('a picture stands in the text of an article at once; its sizes are made mea
   studio,
 }) => {
   test.slow()
-  // Until they are let through, the sizes are being made, as on a busy machine.
+  // Until this changes, the renditions are being made, as on a busy machine.
   let state: 'making' | 'failed' | 'as it is' = 'making'
   const error = 'The server was stopped meanwhile. Please try again.'
   await page.route(/\/uploads\/[0-9a-f]{32}$/, async (route) => {

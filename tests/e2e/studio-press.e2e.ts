@@ -13,7 +13,7 @@ async function openAbout(page: Page, origin: string) {
   await expect(page.getByRole('heading', { name: 'About us', level: 1 })).toBeVisible({ timeout: 30_000 })
 }
 
-/** A text of the page in the frame that leads to a field. */
+/** Returns a text in the frame's page that leads to a field. */
 const shown = (page: Page, text: string) => page.frameLocator('iframe').locator('[data-edit]').filter({ hasText: text })
 
 test('a press on what another document says opens that document at its field, beside the same page', async ({
@@ -22,7 +22,7 @@ test('a press on what another document says opens that document at its field, be
 }) => {
   await enter(page, await studio.invite('Meera Leads', 'editor'), 'Words')
   await openAbout(page, studio.origin)
-  // By keyboard: what lies above is laid out while the footer comes into view.
+  // Pressed by keyboard, because sections above are laid out while the footer scrolls into view.
   await shown(page, PHONE).last().press('Enter', { timeout: 30_000 })
   await expect(page.getByRole('heading', { name: /^The agency/, level: 1 })).toBeVisible()
   await expect(page.getByLabel('Phone', { exact: true }).first()).toBeFocused()

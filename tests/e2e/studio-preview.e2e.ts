@@ -6,15 +6,18 @@ import { enter, expect, test } from './studio.ts'
 test.use({ project: 'preview' })
 
 const frameOf = (page: Page) => page.frameLocator('iframe')
-/** Resolves once the page is in the frame and can be pressed. */
+/** Resolves once the page in the frame is rendered and can be pressed. */
 const previewShown = (page: Page) =>
   expect(frameOf(page).locator('[data-edit]').first()).toBeAttached({ timeout: 30_000 })
 
-/** A text that no test changes. */
+/** Text that no test changes. */
 const LEAD = 'Two offices, two shores, one old idea about people. Here is what it is like inside.'
 const lead = (page: Page) => frameOf(page).locator('[data-edit]').filter({ hasText: LEAD }).last()
 
-/** Where something in the frame is in the window: the frame may be shown smaller, which a locator's click does not know. */
+/**
+ * Returns the position of an element of the frame in the window. A locator's click does not know that the frame may be
+ * scaled down.
+ */
 const pointOf = (inFrame: Locator) =>
   inFrame.evaluate((element) => {
     const frame = element.ownerDocument.defaultView?.frameElement
@@ -33,7 +36,10 @@ async function press(page: Page, inFrame: Locator) {
   await page.mouse.click(x, y)
 }
 
-/** A tap by locator may scroll the window first. The bar moves while the form is scrolled: it has to have come to rest. */
+/**
+ * Taps a button in the bar. A tap by locator may scroll the window first, and the bar moves while the form scrolls, so
+ * it has to come to rest.
+ */
 async function tapInBar(page: Page, name: string) {
   const button = page.getByRole('button', { name, exact: true })
   await expect
@@ -99,7 +105,7 @@ test('what is typed shows on the page at once, saved or not; what is faulty leav
     `keystroke to picture: ${Math.round(sorted[7] ?? 0)} ms (median), ${Math.round(sorted[14] ?? 0)} ms at most`,
   )
 
-  // The same elements stay: nothing flashes, and the scroll is where it was.
+  // The elements are kept, so nothing flashes and the scroll position stays.
   const heading = frameOf(page).locator('h1')
   await heading.evaluate((element) => element.setAttribute('data-current', 'the same'))
   const line = page.getByLabel('Line 1').first()
@@ -145,7 +151,7 @@ test('a document that is no page opens with the page that shows most of it, and 
   await expect(note).toContainText('Not on the page yet: Logos with results › Result')
   expect(await texts()).toBe(before)
   await expect(saveStatus(page)).toHaveText('Draft saved')
-  // What is shown does not come from what was shown before.
+  // A fresh preview must not depend on the previous one.
   await page.reload()
   await previewShown(page)
   await expect(note).toContainText('Not on the page yet: ')
@@ -334,7 +340,7 @@ test('a press on a portrait leads to its picture, one on the words below unfolds
   await page.goto(documentUrl(studio.origin, 'team.yaml'))
   await previewShown(page)
   const card = frameOf(page).getByRole('article', { name: 'Aravind Raghunathan' })
-  // Its summary lies over all of the card.
+  // The summary covers the whole card.
   await card.locator('img').click({ force: true })
   const field = (name: string) => page.locator(`[data-path="groups[0].members[0].${name}"] :focus`)
   await expect(field('picture')).toBeVisible()
@@ -442,7 +448,7 @@ test('any page can be opened and pressed, at the width of a device', async ({ pa
   await expect.poll(heightOf, 'its first screen ends where that of a phone does').toBe(844)
   await page.getByRole('button', { name: 'Desktop', exact: true }).click()
   await expect.poll(heightOf).toBeGreaterThanOrEqual(900)
-  // Where it is shown much smaller it fills its room, and the first screen is as tall as on the device.
+  // A frame scaled down a lot fills its room, with the first screen as tall as on the device.
   await page.setViewportSize({ width: 390, height: 844 })
   await page.getByRole('button', { name: 'Desktop', exact: true }).click()
   await expect.poll(heightOf).toBeGreaterThan(1_200)
@@ -545,7 +551,7 @@ test('a draft that another page leaves out is named with what is still to write 
   await openAbout(page, studio.origin)
   await previewShown(page)
   const note = page.getByRole('region', { name: 'Page as it would be' }).getByRole('status')
-  // A draft of this page that another test has left is told of there, too.
+  // The note also reports a draft of this page from another test.
   await expect(note.getByRole('paragraph').filter({ hasText: 'The draft of Team is unfinished' })).toContainText(
     /Still to write: Position, Picture and Biography\.$/,
   )
@@ -561,7 +567,8 @@ test('a draft that another page leaves out is named with what is still to write 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-  // Each a document that nobody else opens: who is also there, and leaves meanwhile, takes a line above the form.
+  // Each width uses a document that nobody else opens, because a line about another person would appear above the form,
+  // or go away.
   for (const [width, file] of [
     [390, 'agency.yaml'],
     [768, 'advisory.yaml'],
@@ -589,7 +596,7 @@ test.describe('on a phone', () => {
       await frameOf(page)
         .locator('html')
         .evaluate(async ({ ownerDocument }) => {
-          // Lines are broken anew in the typeface that comes.
+          // Loading the web font changes the line breaks.
           await ownerDocument.fonts.ready
           ownerDocument.defaultView?.scrollTo(0, 900)
         })
@@ -598,7 +605,7 @@ test.describe('on a phone', () => {
       await expect.poll(form, 'the form').toBe(1_400)
       await tapInBar(page, 'Page')
       await expect.poll(frame, 'the page').toBe(900)
-      // What comes from the server meanwhile takes nobody away.
+      // An update from the server does not move the visitor.
       await expect(page.getByText('Loading the page…')).toHaveCount(0)
       await expect.poll(frame).toBe(900)
       await tapInBar(page, 'Form')
@@ -670,7 +677,7 @@ test.describe('on a phone', () => {
       for (const view of ['Page', 'Form']) {
         await page.getByRole('button', { name: view, exact: true }).tap()
         expect((await bar.boundingBox())?.height, `${view} at ${width} px`).toBeLessThanOrEqual(60)
-        // Others may have left a fault in this draft.
+        // Other tests may have left a fault in this draft.
         const next = bar
           .getByRole('button', { name: 'Publish…' })
           .or(bar.getByRole('button', { name: /to (fix|write)$/ }))
@@ -697,7 +704,7 @@ test.describe('on a phone', () => {
       }
       await more.tap()
       await expect(page.getByRole('button', { name: /^What changes \(\d+\)$/ })).toBeInViewport({ ratio: 1 })
-      // What lies below the menu is covered for a moment.
+      // The open menu covers content below it.
       expect(await axeFindings(page, { within: 'main header' })).toEqual([])
       await page.emulateMedia({ forcedColors: 'active' })
       expect(await axeFindings(page, { within: 'main header', colours: false })).toEqual([])
@@ -726,7 +733,7 @@ test.describe('on a phone', () => {
     const undo = page.getByRole('button', { name: 'Undo', exact: true })
     await expect(undo).toBeInViewport({ ratio: 1 })
     const toast = undo.locator('xpath=..')
-    // It rises to its place.
+    // The message slides into place.
     await toast.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)))
     const message = await toast.boundingBox()
     const tabs = await page.getByRole('navigation', { name: 'Studio' }).boundingBox()
@@ -802,7 +809,7 @@ test('on a phone the page has all of the width, and what opens below it neither 
   await openAbout(page, studio.origin)
   await page.getByRole('button', { name: 'Page', exact: true }).click()
   await previewShown(page)
-  // In the page: a press may scroll the window first.
+  // Measured in the page, because a press may scroll the window first.
   const box = () =>
     page.locator('iframe').evaluate((frame) => {
       const { top, width, height } = frame.getBoundingClientRect()

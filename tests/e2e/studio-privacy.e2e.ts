@@ -124,7 +124,7 @@ test('what a screen reader says of the desk and of an enquiry', async ({ page, s
         - button "E-mail"
         - link "Call"
   `)
-  // By keyboard alone: from the name of the enquiry to the note, and every stop has a name.
+  // By keyboard alone, from the enquiry's name to the note; every stop has a name.
   const names: string[] = []
   for (let stop = 0; stop < 40 && !names.includes('Note'); stop++) {
     await page.keyboard.press('Tab')

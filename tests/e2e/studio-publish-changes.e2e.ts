@@ -13,13 +13,13 @@ const ARTICLE = 'content/articles/digital-marketing-and-its-future.mdx'
 
 const words = (origin: string, query = '') => `${origin}/studio/words${query}`
 
-/** Opens a document and what is published from there. */
+/** Opens a document, and the dialog that publishes it. */
 async function publishFrom(page: Page, origin: string, file: string) {
   await page.goto(`${origin}/studio/words/document?file=${file}`)
   await page.getByRole('button', { name: 'Publish…' }).click()
 }
 
-/** Saves a draft, as the form does. */
+/** Saves a draft like the form does. */
 async function saveDraft(page: Page, file: string, change: (values: DocumentValues) => DocumentValues) {
   const document = await page.evaluate(async (name): Promise<StudioDocument> => {
     const response = await fetch(`/studio/api/document?file=${encodeURIComponent(name)}`)
@@ -34,13 +34,13 @@ async function saveDraft(page: Page, file: string, change: (values: DocumentValu
   expect(status).toBe(200)
 }
 
-/** In the fields of a document, wherever it stands. */
+/** Replaces a text in all fields of a document. */
 const replaceIn = (values: DocumentValues, from: string, to: string): DocumentValues => ({
   ...values,
   fields: JSON.parse(JSON.stringify(values.fields).replace(from, to)),
 })
 
-/** What reaches over the edge of the dialog. */
+/** Lists elements that extend beyond the edge of the dialog. */
 const tooWide = (page: Page) =>
   page.getByRole('dialog').evaluate((dialog) => {
     const edge = dialog.getBoundingClientRect().right
@@ -60,7 +60,7 @@ test('a draft with a fault cannot be published yet: what is wrong leads to its f
   await page.goto(`${studio.origin}/studio/words/document?file=${SITE}`)
   await page.getByRole('button', { name: 'Social media › Instagram' }).click()
   await expect(page.getByLabel('Instagram', { exact: true })).toBeFocused()
-  // The button to publish stays where it always is, and leads to what is wrong; both lines of the bar fit.
+  // The publish button stays in its place and leads to the faults; both lines of the bar fit.
   for (const width of [390, 320]) {
     await page.setViewportSize({ width, height: 844 })
     const stopped = page.getByRole('button', { name: 'Publish: 1 to fix' })
@@ -368,7 +368,7 @@ test('on a phone the list has few buttons, says how many drafts are ready, and m
   await expect(page.getByRole('link', { name: /^Blisspads/ }), 'listed once').toHaveCount(1)
   await page.setViewportSize({ width: 320, height: 640 })
   await expect.poll(async () => (await publish.boundingBox())?.height, 'in one line').toBe(44)
-  // Tall enough that the bar below covers nothing that is measured.
+  // Tall enough that the bar below covers nothing axe measures.
   await page.setViewportSize({ width: 360, height: 6_000 })
   await more.click()
   await expect(page.getByRole('link', { name: 'See the pages' })).toBeVisible()

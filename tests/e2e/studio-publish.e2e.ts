@@ -30,7 +30,7 @@ test('at 390 × 640 px what changes is listed entry by entry, and the buttons of
   const card = dialog.getByRole('listitem').filter({ has: page.getByRole('checkbox', { name: 'Team' }) })
   await expect(card.getByRole('checkbox'), 'opened from it').toBeChecked()
   await expect(dialog.getByRole('checkbox', { checked: true }), 'and from no other').toHaveCount(1)
-  // Folded only when much is to be published.
+  // The changes are folded only if there are many.
   if (!(await card.getByRole('group').evaluate((details) => details.hasAttribute('open')))) {
     await card.getByText('What changes').click()
   }
@@ -203,7 +203,7 @@ test('what was written is published with one press, visitors read it, and it is 
   await expect(saveStatus(page)).toHaveText('Draft saved')
   const dialog = await publishFromList(page)
   await expect(dialog.getByRole('checkbox', { name: 'About us' })).toBeChecked()
-  // What other tests have left is not for this one.
+  // Drafts of other tests are left out.
   const ticked = dialog.getByRole('checkbox', { checked: true })
   while ((await ticked.count()) > 0) await ticked.first().uncheck()
   await dialog.getByRole('checkbox', { name: 'About us' }).check()
@@ -279,7 +279,7 @@ test('what was written is published with one press, visitors read it, and it is 
   await expect(card).toContainText('Before version 1→ becomes With version 1')
   await expect(page.getByText(/^Published once so far\./)).toBeVisible()
   expect(await axeFindings(page)).toEqual([])
-  // The first version has nothing to be compared with than what stood there before; later there is a choice.
+  // The first version can only be compared with the state before it; later versions offer a choice.
   await expect(page.getByLabel('Compared with')).toHaveCount(0)
   await card.getByRole('button', { name: 'Undo… version 1' }).click()
   const ownUndo = page.getByRole('dialog', { name: 'Undo version 1' })
@@ -292,7 +292,7 @@ test('what was written is published with one press, visitors read it, and it is 
   await expect(page.getByRole('dialog').getByRole('term')).toHaveText(['Now', 'After setting back'])
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
   await card.getByRole('button', { name: 'Undo… version 1' }).click()
-  // Without an answer nothing is begun; the same button asks again.
+  // Without a response nothing is begun, and the same button tries again.
   allow(/503/)
   const restoring = /\/api\/versions\/0\/restore/
   await page.route(restoring, (route) =>
@@ -301,7 +301,7 @@ test('what was written is published with one press, visitors read it, and it is 
   await page.getByRole('button', { name: 'Undo it' }).click()
   await expect(page.getByRole('alert')).toContainText('Nothing was changed: the site is as it was.')
   await page.unroute(restoring)
-  // What was begun fails: it is said below, and asked for once more there.
+  // The started undo fails; the failure is reported below, with a button that tries again.
   const program = join(studio.projectDir, 'scripts/publish-build.ts')
   const real = readFileSync(program, 'utf8')
   try {
@@ -313,7 +313,7 @@ test('what was written is published with one press, visitors read it, and it is 
   } finally {
     writeFileSync(program, real)
   }
-  // On a phone one has scrolled down to the button.
+  // On a phone the page is scrolled down to the button.
   await page.setViewportSize({ width: 320, height: 640 })
   await page.getByRole('dialog', { name: 'Undo version 1' }).getByRole('button', { name: 'Undo it' }).click()
   await expect(progress.getByRole('heading')).toContainText('You are undoing version 1')
@@ -332,7 +332,7 @@ test('what was written is published with one press, visitors read it, and it is 
   const [heading, button] = await Promise.all([second.getByRole('heading').boundingBox(), undoSecond.boundingBox()])
   expect((button?.x ?? 0) + (button?.width ?? 0) - (heading?.x ?? 0), 'near what it undoes').toBeLessThan(480)
   expect((button?.y ?? 0) - (heading?.y ?? 0)).toBeLessThan(160)
-  // Folded, each says what it changed first, in the words before and after, and how long it took.
+  // A folded version shows its first change, before and after, and how long it took.
   await expect(second).toContainText('Our purpose › Statement')
   await expect(second.getByRole('definition')).toHaveText([/good shops are found/, /good businesses are found/])
   await expect(second.locator('mark')).toHaveText(['shops', 'businesses', 'by the people who need them'])
@@ -353,7 +353,7 @@ test('what was written is published with one press, visitors read it, and it is 
     await page.setViewportSize({ width, height: 900 })
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
   }
-  // Tall enough that the bar at the foot lies over no button.
+  // Tall enough that the bar at the lower edge covers no button.
   await page.setViewportSize({ width: 320, height: 6_000 })
   expect(await axeFindings(page)).toEqual([])
 })

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { enter, expect, test } from './studio.ts'
 
-/** Presses and keys of somebody who knows where things are. */
+/** Counts the presses and keys of a person who knows where things are. */
 class Hands {
   readonly #page: Page
   readonly #isTouched: boolean
@@ -20,14 +20,14 @@ class Hands {
     await (this.#isTouched ? what.tap() : what.click())
   }
 
-  /** Writes over what stands in a field. */
+  /** Replaces the content of a field. */
   async write(field: Locator, text: string) {
     this.#presses += 1
     this.#keys += text.length
     await field.fill(text)
   }
 
-  /** Types where the focus is; a tab in the text presses that key. */
+  /** Types at the focus; a tab character in the text presses that key. */
   async type(text: string) {
     this.#keys += text.length
     for (const [at, part] of text.split('\t').entries()) {
@@ -41,7 +41,7 @@ class Hands {
     await field.selectOption(label)
   }
 
-  /** Gives a file to the platform's own control. */
+  /** Gives a file to the browser's file input. */
   async give(field: Locator, file: { name: string; mimeType: string; buffer: Buffer }) {
     this.#presses += 2
     await field.setInputFiles(file)
@@ -58,7 +58,7 @@ class Hands {
 }
 
 const saved = (page: Page) => page.getByRole('status').filter({ hasText: /^Draft saved$/ })
-/** A failure names what there is to fix. */
+/** Expects no faults; a failure names them. */
 const expectNothingToMend = (page: Page) =>
   expect.poll(() => page.getByRole('region', { name: 'What is left to do' }).allTextContents()).toEqual([])
 const goTo = (page: Page, name: string) => page.getByRole('navigation', { name: 'Studio' }).getByRole('link', { name })
@@ -81,7 +81,7 @@ const LOGO = {
 const BIOGRAPHY =
   'Kavya joined from a small bookshop in Mylapore, where she had sold more poetry than anybody thought possible. She listens first, writes down what was really said, and only then opens a screen. Colleagues bring her the sentence that will not come right, and take it back two words shorter. At home there are four cats, a veena with one string missing, and a balcony on which nothing has ever died.'
 
-/** Writes the text of an article with its headings and its table. The one place that knows by which editor. */
+/** Writes the text of an article with its headings and table; the only function that depends on the editor. */
 async function writeText(page: Page, hands: Hands) {
   const text = page.getByRole('textbox', { name: 'Text', exact: true })
   const tools = page.getByRole('toolbar', { name: 'How the text looks' })
@@ -109,7 +109,7 @@ async function writeText(page: Page, hands: Hands) {
   ])
 }
 
-/** Finds a word that stands on the site, and opens its field. */
+/** Searches for a word of the site and opens its field. */
 async function openWords(page: Page, hands: Hands, words: string, sentence: RegExp) {
   await hands.press(goTo(page, 'Words'))
   await hands.write(page.getByRole('searchbox', { name: 'Search every word on the site' }), words)
@@ -122,11 +122,11 @@ async function openList(page: Page, hands: Hands, name: string) {
   await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible()
 }
 
-/** Puts every draft on the site. */
+/** Publishes every draft. */
 async function publish(page: Page, hands: Hands) {
-  // From a document its own draft alone is ticked.
+  // From a document only its own draft would be ticked.
   await hands.press(goTo(page, 'Words'))
-  // The document's own button is called so too, and what it opens would go away with it.
+  // The document has a button of the same name, whose dialog would close on navigation.
   await expect(page.getByRole('heading', { name: 'Words', level: 1 })).toBeVisible()
   await hands.press(page.getByRole('button', { name: /^Publish( \d+)?…$/ }))
   const dialog = page.getByRole('dialog', { name: 'Publish' })
@@ -136,8 +136,8 @@ async function publish(page: Page, hands: Hands) {
 }
 
 /**
- * What the agency's people do, by what they see alone: roles and labels. Each task prints how many presses, keys and
- * seconds it took; nothing is asserted about these. A file for each width, so that each has a project of its own.
+ * Defines tasks of the agency's people, done by visible roles and labels only. Each task prints the presses, keys and
+ * seconds it took; nothing is asserted about these. Each width has a file, so that each has a project of its own.
  */
 export function testTasks(width: 1440 | 390) {
   const isPhone = width === 390
@@ -284,11 +284,12 @@ export function testTasks(width: 1440 | 390) {
         await hands.write(added.getByRole('textbox', { name: 'Description' }), 'Two pages on a desk.')
         await hands.press(added.getByRole('button', { name: 'Use this picture' }))
         await expect(added).toBeHidden({ timeout: 120_000 })
-        // The editor selects the picture, takes the focus and scrolls to it: a tap on a part would miss it meanwhile.
+        // The editor selects the picture, takes the focus and scrolls; a tap during that would miss its target.
         await expect(page.getByRole('toolbar', { name: 'Picture' })).toBeVisible()
         await expect(page.getByRole('textbox', { name: 'Text', exact: true })).toBeFocused()
         await expect(saved(page)).toBeVisible()
-        // On a phone the bar of the picture goes when the text loses the focus: a tap may come while the page moves.
+        // On a phone the picture's bar disappears when the text loses the focus, so a tap may come while the page
+        // moves.
         const openPart = (name: string, inside: Locator) =>
           expect(async () => {
             const heading = shown(page.getByRole('heading', { name, level: 2, exact: true }))
@@ -329,7 +330,7 @@ export function testTasks(width: 1440 | 390) {
         await expect(boss.getByRole('complementary', { name: 'About this draft' })).toContainText('Not published yet')
         await expect(boss.getByRole('heading', { name: `A good brief of ${width} words`, level: 1 })).toBeVisible()
         await expect(boss.getByRole('cell', { name: 'What happened in it' })).toBeVisible()
-        // Its sizes may still be in the making.
+        // Its renditions may still be in progress.
         await expect(async () => {
           await boss.reload()
           await expect(boss.getByRole('img', { name: 'Two pages on a desk.' })).toBeAttached({ timeout: 2_000 })
@@ -353,7 +354,7 @@ export function testTasks(width: 1440 | 390) {
 
       await hands.task('find a lead by phone number', async () => {
         await hands.write(page.getByRole('searchbox'), `+91 ${number}`)
-        // What is found replaces the list: a tap at that moment would miss it.
+        // The results replace the list, and a tap at that moment would miss.
         await expect(page.getByRole('status').filter({ hasText: '1 found' })).toBeAttached()
         await hands.press(page.getByRole('link', { name: new RegExp(`Zara Tasks ${width}`) }))
         await expect(page.getByRole('heading', { name: `Zara Tasks ${width}` })).toBeVisible()

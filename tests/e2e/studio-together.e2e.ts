@@ -5,11 +5,11 @@ import { enter, expect, test } from './studio.ts'
 test.use({ project: 'together' })
 
 const ABOUT = 'words/document?file=content/about.yaml'
-/** The page in the studio's frame can be pressed. */
+/** Resolves when the page in the studio's frame can be pressed. */
 const isRendered = (page: Page) =>
   expect(page.frameLocator('iframe').locator('[data-edit]').first()).toBeAttached({ timeout: 60_000 })
 
-/** What axe finds in a page that allows no script: it needs timers, which a sandboxed document has not. */
+/** Returns axe's findings for a page without script: axe needs timers, which a sandboxed document does not have. */
 async function findingsOf(page: Page, url: string) {
   const open = await page.context().newPage()
   await open.route(url, async (route) => {
@@ -43,7 +43,7 @@ test('a link shows the draft to somebody without an account, until it is ended',
   expect(copy?.y, 'above all that is said of it').toBeLessThan(
     (await dialog.getByText(/^Whoever has it reads/).boundingBox())?.y ?? 0,
   )
-  // What is behind it cannot be pressed, however much of it shows.
+  // Content behind the dialog cannot be pressed, however much of it shows.
   expect(await axeFindings(page, { within: 'dialog[open]' })).toEqual([])
   await page.setViewportSize({ width: 1440, height: 900 })
   await dialog.getByRole('button', { name: 'Done' }).click()
@@ -120,17 +120,17 @@ test('two editors in one document see each other, and not who has left', async (
   await expect(seen).toBeVisible()
   expect(await axeFindings(colleague)).toEqual([])
 
-  // What one has saved is there for the other, who has typed nothing.
+  // A colleague who has typed nothing gets the saved words.
   for (const each of [page, colleague]) await each.getByRole('button', { name: 'Open all parts' }).click()
   const statement = (of: Page) => of.getByLabel('Statement', { exact: true }).first()
   await statement(colleague).fill('Ravi has written this on another device.')
   await expect(colleague.getByRole('status').filter({ hasText: 'Draft saved' })).toBeVisible()
-  // As a window does that is looked at again.
+  // Simulates returning to the window.
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
   await expect(page.getByText(/^Changed by Ravi Here at \d\d:\d\d\. The newer words are shown here\./)).toBeVisible()
   await expect(statement(page)).toHaveValue('Ravi has written this on another device.')
 
-  // Another document is no place to meet; coming back is.
+  // The colleague counts as absent on another document, and as present after coming back.
   await page.getByRole('link', { name: 'Back to the list of words' }).click()
   await expect(seen).toBeHidden({ timeout: 60_000 })
   await page.goto(`${studio.origin}/studio/${ABOUT}`)

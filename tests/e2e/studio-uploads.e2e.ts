@@ -8,7 +8,7 @@ import { enter, expect, test } from './studio.ts'
 
 test.use({ project: 'pictures' })
 
-/** Uploads that nothing shows, as the server keeps them. */
+/** Adds uploads that no document uses, in the server's format. */
 async function addUploads(projectDir: string, count: number) {
   const [records, files] = ['content', 'public'].map((folder) => join(projectDir, folder, 'pictures/uploads'))
   for (const folder of [records, files]) mkdirSync(String(folder), { recursive: true })
@@ -103,7 +103,7 @@ test('pictures are uploaded on their own screen: by its button, several one afte
   await expect(page.getByText('Drop to upload')).toBeHidden()
   await expect(dialog).toHaveAccessibleName('New picture, 1 of 3')
   await expect(dialog.getByRole('textbox', { name: 'Description' })).toBeVisible()
-  // All of them with what each waits for; the others are sent while the first is described.
+  // The list has all pictures with the next step for each; the others are sent while the first is described.
   const chosen = dialog.getByRole('list', { name: 'The pictures you chose' }).getByRole('listitem')
   await expect(chosen).toHaveText(['10.jpgDescribe it now', '21.jpgSent, to be described', '3page.jpgCannot be used'])
   await expect(dialog.getByRole('button', { name: 'Leave this one out' })).toBeVisible()
@@ -118,7 +118,7 @@ test('pictures are uploaded on their own screen: by its button, several one afte
   await expect(chosen.first()).toContainText('Left out')
   await dialog.getByRole('textbox', { name: 'Description' }).fill('An orange wall')
   await dialog.getByRole('button', { name: 'Keep this picture' }).click()
-  // Nobody waits for its sizes.
+  // The renditions of the picture need not be awaited.
   await expect(dialog).toHaveAccessibleName('New picture, 3 of 3')
   await expect(chosen.nth(1)).toContainText(/Kept, being made ready|Ready/)
   await expect(dialog.getByRole('alert').first(), 'what is no picture is refused in words').toContainText(
@@ -130,7 +130,7 @@ test('pictures are uploaded on their own screen: by its button, several one afte
   await expect(page.getByRole('list', { name: 'Being made ready' })).toHaveCount(0)
   expect(await axeFindings(page)).toEqual([])
 
-  // One that was taken whole can be cropped later.
+  // An uncropped picture can be cropped later.
   await page.getByRole('button', { name: 'Description and focus… An orange wall' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Crop it…' }).click()
   const crop = page.getByRole('dialog', { name: 'Change the crop' })

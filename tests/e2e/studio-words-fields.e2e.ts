@@ -17,7 +17,7 @@ test('a new entry is calm until it is left, and the words as typed are found fir
   await expect(page.locator('main header').getByText('Clients', { exact: true }), 'the bar names it').toBeVisible()
   await expect(page.getByText('2 things are left to write')).toBeAttached()
   await expect(page.getByText('2 to fix')).toHaveCount(0)
-  // The press comes first: that the field was left is announced afterwards, which moves the button.
+  // The press counts first: the message about the field that was left comes afterwards and moves the button.
   await entry.getByRole('button', { name: /^Upload a logo/ }).click()
   const logo = page.getByRole('dialog', { name: 'New logo' })
   await expect(logo, 'at the first press').toBeVisible()

@@ -125,7 +125,7 @@ test('a sentence found in an article is selected there, and the arrow leads back
   ] as const) {
     await search.fill(words)
     await page.locator('main li li').getByRole('link', { name: words }).click()
-    // The first one opens together with its editor.
+    // The first text opens together with its editor.
     await expect(page.getByRole('textbox', { name: 'Text', exact: true })).toBeFocused({ timeout: 30_000 })
     await expect.poll(selection).toBe(sentence)
     const text = page.locator('[contenteditable] :is(p, li)').filter({ hasText: sentence }).last()
@@ -180,13 +180,13 @@ test('at 390 and 320 px and in the dark every kind of document is usable, and pa
     await page.evaluate(() => {
       for (const each of globalThis.document.querySelectorAll('details')) each.open = true
     })
-    // Tall enough that the bar below covers nothing that is measured.
+    // Tall enough that the bar below covers nothing axe measures.
     const makeTaller = async () => {
       const height = await page.evaluate(() => globalThis.document.documentElement.scrollHeight)
       await page.setViewportSize({ width: 390, height: height + 400 })
     }
     await makeTaller()
-    // They make the form longer when they come. A lazy picture that has no box here never comes.
+    // Loading pictures lengthens the form. A lazy picture without a box never loads.
     await page.waitForFunction(() =>
       Array.from(globalThis.document.images).every((each) => each.complete || each.getClientRects().length === 0),
     )

@@ -141,7 +141,7 @@ test('at 390 px by touch: list, lead, reply, back, every target large enough', a
   for (const screen of ['leads', 'settings', ...SCREENS]) {
     await page.goto(`${studio.origin}/studio/${screen}`)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    // Tall enough that the bar below covers nothing that is measured.
+    // Tall enough that the bar below covers nothing axe measures.
     await page.setViewportSize({ width: 390, height: 4_000 })
     expect(await axeFindings(page), screen).toEqual([])
     await page.setViewportSize({ width: 320, height: 640 })
@@ -328,7 +328,7 @@ test('visitors get nothing of the studio: no byte refers to it, no cookie is sen
   await enter(page, await studio.invite('Asha Visitor'))
   const requests: string[] = []
   page.on('request', (request) => requests.push(request.url()))
-  // What the studio still asks for while it is left is none of the visitor's: the new document begins here.
+  // Requests of the studio while it is being left do not count as the visitor's: counting starts with the new document.
   page.on('framenavigated', () => requests.splice(0))
   const sent = page.waitForRequest(`${studio.origin}/`)
   await page.goto(`${studio.origin}/`)

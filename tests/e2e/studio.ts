@@ -16,11 +16,11 @@ import { expect, test as base } from './test.ts'
 const CLI = join(import.meta.dirname, '../../server/cli/studio.ts')
 
 export type Studio = {
-  /** Such as http://localhost:41234: passkeys do not work at a bare IP address. */
+  /** Origin such as http://localhost:41234: passkeys do not work at a bare IP address. */
   origin: string
-  /** With `project`: a copy of the project, whose words the studio changes. */
+  /** Directory of the project; with `project`, a copy that the studio may change. */
   projectDir: string
-  /** Makes an account by the command line, as the owner does; gives the link it prints. */
+  /** Creates an account by the command line, like the owner does; returns the printed link. */
   invite: (name: string, role?: string) => Promise<string>
   addLead: (values: Partial<NewLead['values']>, held?: string) => Promise<number>
   run: (...args: string[]) => Promise<string>
@@ -36,7 +36,7 @@ const VALUES = {
   message: 'Please call me about tiles.',
 }
 
-/** The built site with a studio of its own, and the year of enquiries of the demo. */
+/** Serves the built site with a studio of its own and the demo's enquiries of a year. */
 async function startStudio(project: string): Promise<{ studio: Studio; stop: () => Promise<void> }> {
   const dataDir = mkdtempSync(join(tmpdir(), 'studio-e2e-'))
   const database = createSqliteDatabase(openSqlite(join(dataDir, 'leads.db'), { timeout: 5_000 }))
@@ -93,7 +93,10 @@ async function startStudio(project: string): Promise<{ studio: Studio; stop: () 
 }
 
 export const test = base.extend<object, { studio: Studio; project: string }>({
-  /** The words of a copy of the project can be changed. Files with one name share it, and what others published. */
+  /**
+   * Name of a copy of the project that may be changed. Files with the same name share it, and what others have
+   * published.
+   */
   project: ['', { scope: 'worker', option: true }],
   studio: [
     async ({ project }, use) => {
@@ -107,7 +110,7 @@ export const test = base.extend<object, { studio: Studio; project: string }>({
 
 export { expect }
 
-/** Adds a virtual authenticator with user verification, which consents. */
+/** Adds a virtual authenticator with user verification, which always consents. */
 export async function addAuthenticator(page: Page) {
   const session = await page.context().newCDPSession(page)
   await session.send('WebAuthn.enable')
@@ -123,7 +126,10 @@ export async function addAuthenticator(page: Page) {
   })
 }
 
-/** Opens a one-time link and makes the passkey; ends at the enquiries, or where somebody without them begins. */
+/**
+ * Opens a one-time link and creates the passkey; ends at the enquiries, or at the start screen of a person without
+ * them.
+ */
 export async function enter(page: Page, link: string, begins = 'Enquiries') {
   await addAuthenticator(page)
   await page.goto(link)
@@ -131,7 +137,7 @@ export async function enter(page: Page, link: string, begins = 'Enquiries') {
   await expect(page.getByRole('heading', { name: begins, level: 1 })).toBeVisible()
 }
 
-/** A second person, in a browser context of their own. */
+/** Signs in a second person in a browser context of their own. */
 export async function openColleague(context: BrowserContext, link: string): Promise<Page> {
   const page = await context.newPage()
   await enter(page, link)

@@ -1,7 +1,7 @@
 import { test } from './other-builds.ts'
 import { expect, footer, hydrated, open } from './test.ts'
 
-// One worker: the build has one server.
+// One worker, because the build has one server.
 test.describe.configure({ mode: 'default' })
 
 test('below a path everything works the same', async ({ page, subPathSite }) => {

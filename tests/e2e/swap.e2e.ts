@@ -55,7 +55,7 @@ test.describe('on a slow network', () => {
   })
 })
 
-/** How each part of the page looks, as far as print, forced colours and less motion change it. */
+/** Describes each part of the page, as far as print, forced colours and reduced motion change it. */
 const looks = (page: Page) =>
   page.evaluate(() => {
     const wanted = [
@@ -83,7 +83,7 @@ for (const [name, emulated] of Object.entries(media)) {
       await page.emulateMedia({ ...emulated, reducedMotion: 'reduce' })
       const opened = await looks(page)
       await page.emulateMedia({ media: null, forcedColors: null })
-      // A change of the fragment only: `goto` does not wait for the page it leads to.
+      // Only the fragment changes, so `goto` does not wait for the page.
       await open(page, '/#/privacy-policy')
       await expect(page.locator('html[data-route="/privacy-policy"]')).toBeAttached()
       await page.evaluate((to) => {
@@ -126,7 +126,7 @@ test.describe('what is out of view is left out while the whole page changes', ()
     await arrow.hover()
     await expect.poll(() => leftOut(page)).toBe(0)
     const before = await place(page)
-    // Where the pointer is: a click would scroll first, if a bar is near.
+    // Pressed at the pointer's position, because a click would first scroll if a bar is near.
     await page.mouse.down()
     await page.mouse.up()
     await expect(page.getByRole('dialog')).toBeVisible()
@@ -147,7 +147,7 @@ test.describe('what is out of view is left out while the whole page changes', ()
     const before = await place(page)
     await page.evaluate(() => Object.assign(window, { holdIdle: true }))
     await pauseButton(page).click()
-    // After the frame that answers the press.
+    // Sections are skipped after the response frame.
     await expect.poll(() => leftOut(page)).toBeGreaterThan(5)
     expect(await place(page)).toEqual(before)
     await page.evaluate(() => Reflect.deleteProperty(window, 'holdIdle'))
@@ -178,7 +178,7 @@ test('a link within the page that is pointed at has the rest laid out before it 
           (part) => getComputedStyle(part).contentVisibility !== 'visible',
         ).length,
     )
-  // Input without a pause, so that the page is never idle.
+  // Continuous input keeps the page from ever being idle.
   await page.addInitScript(() => {
     const press = () => {
       dispatchEvent(new Event('keydown'))
@@ -190,7 +190,7 @@ test('a link within the page that is pointed at has the rest laid out before it 
   const link = page.locator('nav[data-sticky-tabs]').getByRole('link').nth(1)
   await expect(page.locator('nav[data-sticky-tabs] [aria-current]')).toHaveCount(1)
   expect(await leftOut()).toBeGreaterThan(0)
-  // Repeated: a press before the behaviours are mounted has no effect.
+  // Repeated, because a press before the behaviours are mounted has no effect.
   const point = async () => {
     await page.mouse.move(0, 890)
     await link.hover()

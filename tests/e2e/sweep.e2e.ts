@@ -9,10 +9,10 @@ const titles = new Map((await readHeads()).map(({ page, title }) => [page.id, `$
 
 const pagePath = (id: string) => (id === 'home' ? '/' : `/${id}/`)
 
-/** Text of the page without what differs by browser and time. */
+/** Returns the text of the page without the parts that depend on browser and time. */
 const words = () => {
   const copy = document.querySelector('#root')?.cloneNode(true) as HTMLElement
-  // The browser adds the names of the other countries to the form's list.
+  // The browser adds the other countries' names to the form's list.
   for (const live of copy.querySelectorAll('[data-live], option')) live.remove()
   return (copy.textContent ?? '').replace(/\s+/g, ' ').trim()
 }
@@ -30,7 +30,7 @@ for (const id of routeIds) {
   })
 
   test(`${pathOf(id)} opened as a static page`, async ({ page }) => {
-    // With motion reduced everything is in its final state, as axe has to see it.
+    // With reduced motion everything is in its final state, as axe requires.
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(pagePath(id))
     const prerendered = await page.request.get(pagePath(id)).then((answer) => answer.text())

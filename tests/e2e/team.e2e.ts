@@ -5,7 +5,7 @@ import { expect, open, restingScroll, test } from './test.ts'
 
 const { groups } = await readContent('content/team.yaml')
 const { leadership } = await readContent('content/about.yaml')
-/** As About calls a group. */
+/** Returns the heading of a group on About. */
 const headingOf = ({ key, heading }: { key: string; heading: string }) =>
   key === 'leadership' ? leadership.heading : heading
 const members = groups.flatMap((group) => group.members)
@@ -21,7 +21,7 @@ const expanded = (page: Page) =>
   page.locator('[data-expanded=true]').evaluateAll((cards) => cards.map((one) => Number(one.dataset['member'])))
 const window_ = (page: Page) => page.getByRole('dialog')
 
-/** A story's first sentence and, apart from it, the others. */
+/** Returns the first sentence of a story and, separately, the rest. */
 const storyText = async (within: Locator): Promise<string> =>
   (await within.locator('p[id^=member-], [data-more] > p').allTextContents()).join(' ')
 
@@ -56,7 +56,7 @@ test('About leads to the page with all stories', async ({ page }) => {
 
 for (const [address, wider] of [
   ['/#/', 1.8],
-  // Not so wide that a head is cut.
+  // A wider card would cut the head.
   ['/#/about-us', 1.4],
 ] as const) {
   test(
@@ -118,7 +118,7 @@ test('on a phone a way to write stays in sight at the foot of a story, whose end
 
 test('a click outside closes the window and clears the choice; the same person opens again', async ({ page }) => {
   await open(page, '/#/about-us')
-  // A click waits until its section is laid out: at once where it is in view, on a busy machine much later elsewhere.
+  // A click waits until its section is laid out, which on a busy machine takes long unless it is in view.
   await arrow(page, 5).evaluate((link) => link.scrollIntoView({ block: 'center', behavior: 'instant' }))
   await arrow(page, 5).click()
   await expect(window_(page)).toBeVisible()
@@ -306,7 +306,7 @@ test.describe('the page of all stories', () => {
     expect(first?.y).toBe(second?.y)
     const words = story(page, 5).locator('details > p')
     await expect(words).toBeHidden()
-    // What somebody is known for leads to the story.
+    // The sentence about the person leads to the story.
     const { known = '' } = person(5)
     await expect(story(page, 5).getByText(known)).toBeVisible()
     await story(page, 5).click({ position: { x: 60, y: 60 } })
@@ -340,11 +340,11 @@ test.describe('the page of all stories', () => {
     test(`at ${width} px a story unfolds below its row, one at a time, and no card moves`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 })
       await open(page, '/#/about-us/team')
-      // The second: the leaders, before it, are larger and stand two in a row.
+      // The second group, because the first has the leaders, who are larger and stand two in a row.
       const [leaders, group] = groups
       if (!group || !leaders) throw new Error('there is no group')
       const people = group.members
-      // In the page, which may scroll when one is pressed.
+      // Measured in the page, which may scroll on a press.
       const places = () =>
         page.locator('article summary').evaluateAll(
           (rows, [from = 0, to]) =>
@@ -450,7 +450,7 @@ for (const width of [390, 768, 1440]) {
       const covered = await one.evaluate((element) => {
         const portrait = element.querySelector('picture')!
         const { x, y, width: wide, height } = portrait.getBoundingClientRect()
-        // The busts are cropped so that the face lies in the middle of the upper six tenths.
+        // The portraits are cropped so that the face is in the middle of their upper 60 %.
         const face = { left: x + wide * 0.25, right: x + wide * 0.75, top: y + height * 0.1, bottom: y + height * 0.6 }
         const over = [...element.querySelectorAll('p, [data-arrow]')].filter((part) => {
           const box = part.getBoundingClientRect()

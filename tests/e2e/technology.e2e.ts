@@ -12,7 +12,7 @@ const { sections } = content
 
 const { bar, tabs, current, section, tabName, expectBarToFollow } = stickyTabs(sections)
 
-/** Opens the page as a link does that carries an index. */
+/** Opens the page like a link that carries an index. */
 async function openWithIndex(page: Page, index: number): Promise<void> {
   await open(page, '/#/privacy-policy')
   await page.evaluate((chosen) => {
@@ -109,7 +109,7 @@ test('what people use it on is drawn beside each answer, and the days of a month
     const device = await row.evaluate((element) => getComputedStyle(element, '::before').backgroundImage)
     expect.soft(device).toContain('gradient')
   }
-  // Twelve months in two rows, each with its days, the last one open.
+  // Twelve months in two rows, each with its days; the last one is open.
   const months = await page.locator('[data-kind="year"] dl > div').all()
   expect(months).toHaveLength(12)
   const [first] = await Promise.all(months.map((month) => boxOf(month)))
@@ -208,7 +208,7 @@ test('below the days that a school took to move online is a square for each', as
   const [value, squares] = [await boxOf(figure.locator('span').first()), await boxOf(days)]
   expect(squares.y).toBeGreaterThanOrEqual(value.y + value.height)
   expect(squares.width).toBeCloseTo(value.width, 0)
-  // Two months: a square and its gap are 10 of the drawing's units.
+  // Two months: a square with its gap is 10 units of the drawing.
   const lengths = await days.locator('path').evaluate((path) => path.getAttribute('d')?.match(/h\d+/g))
   expect(lengths).toEqual(['h298', 'h298'])
   await page.setViewportSize({ width: 390, height: 844 })
@@ -221,7 +221,7 @@ test('nothing lies over the chip of the first screen', async ({ page }) => {
   const veil = await page
     .locator('main > :first-child :has(> picture)')
     .evaluate((media) => getComputedStyle(media, '::after').backgroundImage)
-  // One below the header, one behind the words, which ends left of the chip.
+  // One gradient is below the header, the other behind the words; it ends left of the chip.
   expect(veil.match(/gradient\(/g)).toHaveLength(2)
   expect(veil).toContain('60%)')
 })
@@ -347,7 +347,7 @@ test.describe('a navigation state leads to its section', () => {
     await expect(page.locator('html[data-waiting]')).toBeAttached()
     await page.clock.runFor(90)
     expect(await page.evaluate(() => scrollY)).toBe(0)
-    // A link scrolls after the frame that follows its press: 16 ms more at most.
+    // A link scrolls one frame after its press: at most 16 ms later.
     await page.clock.runFor(40)
     await expect.poll(() => topOf(section(page, 4))).toBe(100)
   })
@@ -421,7 +421,7 @@ test.describe('on a phone', () => {
     for (const index of [...sections.keys()].slice(2)) {
       const { height } = await boxOf(section(page, index))
       const examples = section(page, index).locator('figure[data-kind]')
-      // One has none: what is edited is shown.
+      // One section has no picture, because the edited page is shown.
       const picture = (await section(page, index).locator('picture').boundingBox()) ?? { width: 0, height: 0 }
       const isWide = picture.width > 300
       const example = (await examples.count()) > 0 ? (await boxOf(examples)).height : 0

@@ -2,7 +2,7 @@ import { test as base, expect, type BrowserContext, type Page } from '@playwrigh
 import { hydrated } from '../hydrated.ts'
 import { watchPolicy } from './policy.ts'
 
-/** What the browser complained of: console errors and warnings, failed requests, answers from 400 on. */
+/** Complaints of the browser: console errors and warnings, failed requests, statuses from 400 on. */
 export type Complaints = string[]
 
 export function listen(page: Page): Complaints {
@@ -13,7 +13,7 @@ export function listen(page: Page): Complaints {
   })
   page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`))
   page.on('requestfailed', (request) => {
-    // The browser drops what it no longer needs when a document is left or replaced.
+    // The browser aborts requests it no longer needs when a document is left or replaced.
     const reason = request.failure()?.errorText
     if (reason !== 'net::ERR_ABORTED') complaints.push(`request failed (${reason}): ${request.url()}`)
   })
@@ -27,8 +27,8 @@ type Fixtures = {
   /** Complaints so far. */
   complaints: Complaints
   /**
-   * Names complaints that this test is to cause. Each must come, once or more, unless it depends on what was under way
-   * (`optional`); any other still fails the test.
+   * Allows complaints that this test causes. Each has to occur at least once, unless it depends on timing
+   * (`optional`); any other complaint still fails the test.
    */
   allow: (pattern: RegExp, options?: { optional: boolean }) => void
   /** URLs on other origins that this test requests; any other cross-origin request is a complaint. */
@@ -40,7 +40,7 @@ const allowed = new WeakMap<Complaints, Allowed[]>()
 
 const ours = /^(https?:\/\/(127\.0\.0\.1|localhost)[:/]|data:|blob:|about:)/
 
-/** Adds every request that leaves for another origin, from any page of the context, answered or not. */
+/** Adds every request to another origin, from any page of the context, whether answered or not. */
 function watchOrigins(context: BrowserContext, complaints: Complaints, elsewhere: RegExp | null): void {
   context.on('request', (request) => {
     const url = request.url()
@@ -49,8 +49,8 @@ function watchOrigins(context: BrowserContext, complaints: Complaints, elsewhere
 }
 
 /**
- * A page that may not complain: any console error, failed request, bad answer, breach of the policy
- * or request to another origin fails the test.
+ * A test whose page must not complain: any console error, failed request, bad status, breach of the policy or request
+ * to another origin fails it.
  */
 export const test = base.extend<Fixtures>({
   allow: async ({ complaints }, use) =>
@@ -65,7 +65,7 @@ export const test = base.extend<Fixtures>({
       const settled = await watchPolicy(context, complaints, javaScriptEnabled)
       await use(complaints)
       await settled()
-      // Without script the browser refuses those of the page by a policy of its own.
+      // Without script the browser blocks the page's scripts by a policy of its own.
       const others = complaints.filter(
         (line) => javaScriptEnabled !== false || !line.startsWith('request failed (csp)'),
       )
@@ -88,10 +88,10 @@ export async function open(page: Page, address: string): Promise<void> {
   await hydrated(page)
 }
 
-/** The route the hash router shows. */
+/** Returns the route that the hash router shows. */
 export const routeShown = (page: Page) => page.evaluate(() => location.hash.slice(1))
 
-/** Where the page is scrolled to once it has come to rest. */
+/** Returns the scroll position of the page once it has come to rest. */
 export async function restingScroll(page: Page): Promise<number> {
   return page.evaluate(
     () =>
@@ -111,8 +111,11 @@ export async function restingScroll(page: Page): Promise<number> {
 
 export const footer = (page: Page) => page.getByRole('contentinfo')
 
-/** The bar with its menus, as large screens show it. */
+/** Returns the bar's navigation with its menus, as shown on large screens. */
 export const mainNavigation = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 
-/** The first switch for motion in sight: in the bar of large screens, in the film’s corner or in the footer of small ones. */
+/**
+ * Returns the first visible motion toggle: in the bar of large screens, in the film’s corner, or in the footer of
+ * small ones.
+ */
 export const pauseButton = (page: Page) => page.getByRole('button', { name: 'Pause motion' }).first()

@@ -17,7 +17,7 @@ for (const id of routeIds) {
     expect.soft(view.total, 'first view without film').toBeLessThanOrEqual(limits.total)
     expect.soft(view.renderBlocking).toEqual([])
     expect.soft(view.thirdParty).toEqual([])
-    // A page that was not weighed would pass everything above.
+    // A page that was not measured would pass all checks above.
     expect(view.html).toBeGreaterThan(5_000)
     expect(view.scripts).toBeGreaterThan(5_000)
     expect(view.fonts).toBeGreaterThan(10_000)

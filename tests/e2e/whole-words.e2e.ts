@@ -1,13 +1,13 @@
 import { pathOf, routeIds } from '../routes.ts'
 import { expect, hydrated, test } from './test.ts'
 
-/** From the smallest phone to a large screen, with those at which columns change. */
+/** Widths from the smallest phone to a large screen, including those at which columns change. */
 const WIDTHS = [320, 360, 390, 480, 600, 768, 960, 1024, 1200, 1366, 1440, 1680, 1920, 2560]
 
-/** Words that a column is too narrow for, so that their end stands on the next line. */
+/** Lists words that are wider than their column, so that they are broken across lines. */
 function brokenWords(): string[] {
   const broken: string[] = []
-  /** Clipped to a pixel, for screen readers. */
+  /** Tells whether an element is clipped to a pixel, for screen readers only. */
   const isForReadersAlone = (element: Element | null): boolean =>
     element !== null && ((element as HTMLElement).offsetWidth === 1 || isForReadersAlone(element.parentElement))
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -20,7 +20,7 @@ function brokenWords(): string[] {
       range.setStart(node, index)
       range.setEnd(node, index + word.length)
       const [first, ...others] = range.getClientRects()
-      // The large first letter of an article stands beside what follows.
+      // The large initial letter of an article stands beside the text that follows.
       if (first && others.some(({ left, top }) => left < first.right && top > first.top + 8)) broken.push(word)
     }
   }

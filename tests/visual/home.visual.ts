@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import { expect, open, test } from '../e2e/test.ts'
 
-// The style that hides the pictures is put into the page, which its policy would refuse.
+// The policy would refuse the injected style that hides the pictures.
 test.use({ bypassCSP: true })
 
 const region = (name: string) => (page: Page) => page.getByRole('region', { name, exact: true })
 
-/** Motion is off, so that every part is in its final state. */
+/** Parts to compare. Motion is off, so that every part is in its final state. */
 const parts = [
   { name: 'home-banner', path: '/', part: (page: Page) => page.locator('#main > div').first() },
   { name: 'home-counters', path: '/', part: (page: Page) => page.locator('[aria-labelledby=counters]') },

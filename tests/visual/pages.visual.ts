@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { pathOf, routeIds } from '../routes.ts'
 import { expect, hydrated, open, test } from '../e2e/test.ts'
 
-// The style that hides the pictures is put into the page, which its policy would refuse.
+// The policy would refuse the injected style that hides the pictures.
 test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } })
 
 const pages = [
@@ -13,10 +13,12 @@ const pages = [
 ]
 const widths = [390, 768, 1440]
 
-/** Pixels of the small picture that may differ: less than one short line of small text moved by 8 px makes. */
+/** Pixels of the scaled picture that may differ: fewer than one short line of small text moved by 8 px changes. */
 const tolerance = { maxDiffPixels: 100, threshold: 0.2 }
 
-/** The whole page, at rest and without its pictures, at a third of its size and in few colours. */
+/**
+ * Returns a screenshot of the whole page, at rest and without its pictures, at a third of its size and in few colours.
+ */
 async function picture(page: Page): Promise<Buffer> {
   await page.addStyleTag({ path: 'tests/visual/whole-page.css' })
   await page.evaluate(() => document.fonts.ready)

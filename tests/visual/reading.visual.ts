@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, open, test } from '../e2e/test.ts'
 
-/** Parts whose composition is easily broken from afar. Motion is off, so that every part is in its final state. */
+/** Parts whose composition distant changes easily break. Motion is off, so that every part is in its final state. */
 const parts: { name: string; path: string; part: (page: Page) => Locator }[] = [
   { name: 'case-wall', path: '/case-study', part: (page) => page.locator('#cases') },
   { name: 'case-hero', path: '/case-study/ycb-academy', part: (page) => page.locator('#main > div').first() },
@@ -36,7 +36,8 @@ for (const width of [390, 1440]) {
         await image.scrollIntoViewIfNeeded()
         await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBeGreaterThan(0)
       }
-      // Art may be drawn again without new baselines; bars that rest over a part belong to the page.
+      // Pictures are hidden, so that art may change without new baselines. Bars that rest over a part belong to the
+      // page and are hidden, too.
       await page.evaluate(() => {
         const away = '[data-header], .skip-link, a[href^="https://wa.me/"], main picture img'
         for (const element of document.querySelectorAll<HTMLElement>(away)) element.style.visibility = 'hidden'

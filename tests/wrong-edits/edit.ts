@@ -1,12 +1,12 @@
-/** A mistake somebody makes in a content file, and what the check has to say. */
+/** A mistake in a content file, and the message the check has to give. */
 export type Edit = {
   what: string
   file: string
-  /** The first place of this text… */
+  /** Text to replace; its first occurrence counts. */
   from: string | RegExp
-  /** …becomes this. */
+  /** Replacement of the text. */
   to: string
   expected: string[]
-  /** Faults of other edits would hide this one. */
+  /** Set if faults of other edits would hide this one, so that it is checked alone. */
   apart?: boolean
 }
