@@ -7,7 +7,10 @@ const sha256 = (data: string | Buffer) => createHash('sha256').update(data).dige
 
 type Options = { challenge: string; rpId?: string; rp?: { id?: string } }
 
-/** An authenticator in software, with one key. `isVerified` false: the user was not asked for PIN or finger. */
+/**
+ * Creates a software authenticator with one key. With `isVerified` false it has not verified the user by PIN or
+ * fingerprint.
+ */
 export function createAuthenticator({ origin = 'http://localhost', isVerified = true } = {}) {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const id = randomBytes(32)

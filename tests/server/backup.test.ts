@@ -158,7 +158,7 @@ describe.skipIf(!canMount)('on a full disk (needs unshare)', () => {
     ['export', '--format', 'xlsx', '--force', '--out'],
   ])('%s --force keeps the old copy whole and leaves nothing else', async (...command) => {
     const { directory, dataDir, db } = await createOwner()
-    // Hardly to be compressed, and too large for the disk.
+    // Random bytes hardly compress, so the backup does not fit on the disk.
     db.prepare('UPDATE leads SET message = ?').run(randomBytes(150_000).toString('base64'))
     const disk = join(directory, 'disk')
     mkdirSync(disk)
@@ -212,7 +212,7 @@ test('without a file name the backup of the day goes to BACKUP_DIR, and old ones
     writeFileSync(join(backups, `leads-2020-01-${String(day).padStart(2, '0')}.db`), 'x')
   expect((await leads(['backup'], { BACKUP_DIR: backups })).stdout).toMatch(/old backups deleted/)
   const kept = readdirSync(backups).filter((name) => name.endsWith('.db') || name.endsWith('.age'))
-  // The last seven days that have one; of the weeks before, the last of each.
+  // Kept are the last seven days that have a backup, and the last one of each week before.
   const days = ['05', '12', '14', '15', '16', '17', '18', '19'].map((day) => `leads-2020-01-${day}.db`)
   expect(kept.toSorted()).toEqual([...days, 'mine.db', today].toSorted())
 })

@@ -9,7 +9,7 @@ ${['name', 'mobile', 'email', 'companyName', 'budget', 'website']
   .join('\n')}
 <textarea name="message"></textarea><p id="message-error" hidden></p></form></body></html>`
 
-/** A small built site: pages, compressed siblings, a hashed asset, a film. */
+/** Writes a small built site: pages, compressed siblings, a hashed asset, a film. */
 export function writeSite(directory: string) {
   const siteDir = join(directory, 'dist', 'site')
   const files: Record<string, string | Buffer> = {

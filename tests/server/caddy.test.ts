@@ -27,7 +27,7 @@ describe.skipIf(!isInstalled('caddy'))('Caddy (skipped where it is not installed
       const headers = { accept: 'text/html', 'accept-encoding': 'identity', ...given }
       const ours = await fetch(`${service.url}${path}`, { headers, redirect: 'manual' })
       const theirs = await fetch(`${url}${path}`, { headers, redirect: 'manual' })
-      // Our own server shortens the policy for what is no document.
+      // Our own server shortens the policy for files that are no documents.
       const isFile = /\.(?!env)\w+$/.test(path) && theirs.status < 300
       const names = PROXIED_HEADERS.filter((name) => !(isFile && name === 'content-security-policy'))
       const pick = (response: Response) => Object.fromEntries(names.map((name) => [name, response.headers.get(name)]))

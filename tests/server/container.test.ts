@@ -13,7 +13,9 @@ import { createAccounts } from '../../server/studio/accounts.ts'
 import { createSessions } from '../../server/studio/sessions.ts'
 import { formBody, LEAD, temporaryDirectory, writeSite } from './service.ts'
 
-/** Thousands of files that nothing runs, and nested packages, which have entries of their own. */
+/**
+ * Files and folders of packages that nothing runs (thousands), and nested packages, which have entries of their own.
+ */
 const UNUSED = /\/node_modules|\/(tests?|docs|examples|benchmarks?)$|\.(ts|cts|mts|map|md|yml)$/
 
 const NOBODY = 65_534
@@ -32,7 +34,7 @@ function readOnly(path: string) {
   if (statSync(path).isDirectory()) for (const name of readdirSync(path)) readOnly(join(path, name))
 }
 
-/** The last stage laid out by hand: what it copies, with the packages its lock file names and no others. */
+/** Lays out the last stage without Docker: the files it copies, and only the packages in its lock file. */
 async function layOut() {
   const directory = temporaryDirectory()
   const app = join(directory, 'app')
@@ -59,7 +61,7 @@ async function layOut() {
   chmodSync(directory, 0o755)
   readOnly(app)
   onTestFinished(() => {
-    // Writable again, or another account than root could not remove it.
+    // Made writable again, because an account other than root could not remove the folder.
     for (const folder of readdirSync(app, { recursive: true, withFileTypes: true }))
       if (folder.isDirectory()) chmodSync(join(folder.parentPath, folder.name), 0o755)
     chmodSync(app, 0o755)
@@ -95,7 +97,7 @@ test('the image runs as nobody special, from files it cannot change, on the pack
   expect(stored.status).toBe(201)
   expect((await fetch(`${url}/about-us/`)).status).toBe(200)
 
-  // The health check of the image, as it stands there.
+  // The image's own health check is run.
   const check = JSON.parse(/HEALTHCHECK .*?CMD (\[.*\])$/m.exec(last)?.[1] ?? '[]') as string[]
   const probe = async (port: string) => {
     const run = spawn(process.execPath, check.slice(1), { env: { PORT: port }, stdio: 'ignore' })
@@ -115,7 +117,10 @@ test('the image says who it runs as, where the leads are and how it is stopped',
   for (const stage of stages) expect(stage).toMatch(/^FROM (node:24-slim|caddy:2)\b/)
 })
 
-/** The stage `studio` laid out by hand: what it copies, what belongs to its account, and the packages of the build. */
+/**
+ * Lays out the stage `studio` without Docker: the files it copies, the folders of its account, and the packages of the
+ * build.
+ */
 function layOutStudio() {
   const stage = stages.find((each) => /^FROM \S+ AS studio$/m.test(each)) ?? ''
   const lines = (instruction: string) =>
@@ -127,7 +132,7 @@ function layOutStudio() {
   for (const line of lines('COPY')) {
     const words = line.split(' ').filter((word) => !word.startsWith('--'))
     const target = words.pop() ?? ''
-    // Made by the stage before: the packages, and a build that the first start makes here.
+    // The earlier stage made these: the packages are used, and the first start builds the site here.
     if (line.includes('--from=build')) {
       if (target !== 'node_modules') continue
       mkdirSync(join(app, target))
@@ -139,7 +144,7 @@ function layOutStudio() {
       cpSync(source, join(app, target === './' ? source : target), { recursive: true, preserveTimestamps: true })
     if (line.includes('--chown=1000:1000')) own.push(join(app, target))
   }
-  // What the image makes by RUN.
+  // Folders that RUN creates in the image.
   const made = [...stage.matchAll(/^RUN mkdir (?:-p|-m \d+) (.*?) && chown 1000:1000 (.*)$/gm)]
   const folders = new Set(made.flatMap(([, names = '', owned = '']) => `${names} ${owned}`.split(' ')))
   expect(folders).toContain('/data')
@@ -205,7 +210,7 @@ test('the image with the studio builds and publishes from its own files', { time
   expect(((await once(child, 'close')) as [number])[0]).toBe(0)
 })
 
-/** An account of the studio; gives the token of its session. */
+/** Creates an account of the studio; returns the token of its session. */
 async function signIn(dataDir: string) {
   const database = createSqliteDatabase(openSqlite(join(dataDir, 'leads.db')))
   const person = { name: 'Asha', email: 'asha@example.com', role: 'owner' } as const
@@ -226,7 +231,7 @@ test('what the images are made of is not left out of them', () => {
     ),
   )
   const commands = readFileSync('package.json', 'utf8')
-  // `npm run deploy:files` in the stage that builds.
+  // The build stage also runs `npm run deploy:files`.
   const needed = [...copied, ...(/"deploy:files": "node ([\w/.]+)"/.exec(commands)?.slice(1) ?? [])]
   expect(needed).toContain('deploy/write.ts')
   for (const name of needed) expect(ignored, name).not.toContain(name.split('/')[0])

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 
-/** The markup of every page of a copy of the project, by path. */
+/** Returns the markup of every page of a copy of the project, by path. */
 export function renderPages(folder: string): Record<string, string> {
   const script = join(process.cwd(), 'tests/server/render-pages.ts')
   const { status, stdout, stderr } = spawnSync(process.execPath, [script], {

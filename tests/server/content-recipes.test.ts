@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { copyProject } from '../project-copy.ts'
 import { renderPages } from './content-copies.ts'
 
-/** The recipes of CONTRIBUTING.md, followed on a copy of the project. */
+/** Follows the recipes of CONTRIBUTING.md on a copy of the project. */
 test(
   'a section, a section type, a page type in another language: what the recipes name is all it takes',
   { timeout: 120_000 },

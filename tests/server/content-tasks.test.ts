@@ -8,7 +8,7 @@ import { renderPages } from './content-copies.ts'
 
 const minutes = { timeout: 300_000 }
 
-/** A script in a copy of the project; BUILD_DAY stands in for today. */
+/** Runs a script in a copy of the project, with BUILD_DAY as today. */
 const run = (folder: string, script: string, day = '2026-11-22') =>
   spawnSync(process.execPath, [script], { cwd: folder, env: { ...process.env, BUILD_DAY: day }, encoding: 'utf8' })
 

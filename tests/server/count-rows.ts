@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { Unzip, UnzipInflate } from 'fflate'
 
-/** How often `text` stands in pieces that come one after the other, also across their borders. */
+/** Counts occurrences of `text` in consecutive chunks, also across their borders. */
 function counter(text: string) {
   let count = 0
   let tail = ''
@@ -15,15 +15,15 @@ function counter(text: string) {
   }
 }
 
-/** Records of an exported CSV file without its header, in constant memory. */
+/** Counts the records of an exported CSV file without its header, in constant memory. */
 export async function countCsvRecords(file: string): Promise<number> {
-  // A line break inside a message is a bare line feed.
+  // Only records end with CRLF; a line break inside a message is a bare LF.
   const lines = counter('\r\n')
   for await (const chunk of createReadStream(file, 'latin1')) lines.add(String(chunk))
   return lines.total() - 1
 }
 
-/** Rows of all sheets of an exported workbook without their headers, in constant memory. */
+/** Counts the rows of all sheets of an exported workbook without their headers, in constant memory. */
 export async function countXlsxRows(file: string): Promise<number> {
   const rows = counter('<row ')
   let sheets = 0

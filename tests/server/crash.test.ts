@@ -4,7 +4,7 @@ import { crashRun } from './crash.ts'
 import { isPostgresInstalled, startPostgres } from './postgres.ts'
 import { temporaryDirectory, writeSite } from './service.ts'
 
-// The full figure (10,000 over 100 kills) is `npm run bench:leads`.
+// The full run (10,000 submissions, 100 kills) is `npm run bench:leads`.
 const SUBMISSIONS = Number(process.env['CRASH_SUBMISSIONS'] ?? 800)
 const KILLS = Number(process.env['CRASH_KILLS'] ?? 8)
 
@@ -25,7 +25,7 @@ test(`${SUBMISSIONS} leads over ${KILLS} sudden deaths: none lost, none doubled`
     lostAtKill: 0,
     kills: KILLS,
   })
-  // Otherwise no kill came while a lead was under way, and the run proved nothing.
+  // Without repeats no kill happened during a submission, and the run would prove nothing.
   expect(result.repeated).toBeGreaterThan(0)
 }, 300_000)
 

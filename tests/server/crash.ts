@@ -11,7 +11,7 @@ export type CrashOptions = StartOptions & {
   kills: number
   seed: number
   clients?: number
-  /** Servers that share the PostgreSQL; servers and PostgreSQL are killed in turn. */
+  /** Number of servers that share the PostgreSQL; servers and PostgreSQL are killed in turn. */
   shared?: { servers: number; postgres: Postgres; databaseUrl: string }
   onKill?: (kill: number, acknowledged: number) => void
 }
@@ -21,20 +21,20 @@ export type CrashResult = {
   stored: number
   lost: number
   doubled: number
-  /** Acknowledged leads missing from the database right after a kill. */
+  /** Number of acknowledged leads missing from the database right after a kill. */
   lostAtKill: number
-  /** Submissions that had to be sent more than once because a kill came between. */
+  /** Number of submissions that had to be repeated because of a kill. */
   repeated: number
   kills: number
   seconds: number
 }
 
-/** A server that may be killed; `ready` resolves once it answers again. */
+/** A server that may be killed; `ready` resolves once it responds again. */
 type Target = { server: Running; ready: Promise<void> }
 
 /**
- * Many visitors post at once, each repeating with its own key until it is acknowledged, while
- * servers (and their PostgreSQL) are killed without warning at random moments and started again.
+ * Lets many visitors post at once, each repeating with its own key until it is acknowledged, while servers (and their
+ * PostgreSQL) are killed without warning at random moments and restarted.
  */
 export async function crashRun(options: CrashOptions): Promise<CrashResult> {
   const { submissions, kills, seed, clients = 12, shared, onKill } = options
@@ -58,7 +58,7 @@ export async function crashRun(options: CrashOptions): Promise<CrashResult> {
     const fields = { name: 'Asha Raman', mobile: '9876543210', email: 'a@example.com', message: `number ${index}` }
     for (const [name, value] of Object.entries(fields)) form.set(name, value)
     for (let attempt = 0; ; attempt++) {
-      // A repeat goes to another server, as a load balancer would send it.
+      // A retry goes to another server, like behind a load balancer.
       const target = targets[(index + attempt) % targets.length]
       await target?.ready
       const response = await fetch(`${target?.server.url}/api/contact`, {
@@ -74,7 +74,7 @@ export async function crashRun(options: CrashOptions): Promise<CrashResult> {
         if (acknowledged.size >= killAt) wakeKiller?.()
         return
       }
-      // Refused for the time being: PostgreSQL is away.
+      // 503 means that PostgreSQL is down at the moment.
       if (response && !(shared && response.status === 503)) throw new Error(`answered ${response.status}`)
     }
   }
@@ -106,7 +106,7 @@ export async function crashRun(options: CrashOptions): Promise<CrashResult> {
     return known.length
   }
 
-  /** Kills one server, looks into the database, and starts the server again. */
+  /** Kills one server, checks the database, and restarts the server. */
   async function killServer(target: Target) {
     const { promise, resolve } = Promise.withResolvers<void>()
     target.ready = promise
@@ -131,7 +131,7 @@ export async function crashRun(options: CrashOptions): Promise<CrashResult> {
         wakeKiller = resolve
       })
       wakeKiller = null
-      // Somewhere inside the next few requests, not always right after an answer.
+      // Kills at a random moment of the next few requests, not always right after a response.
       await spin(random() * 3)
       const target = targets[kill % (targets.length + (shared ? 1 : 0))]
       const known = target ? await killServer(target) : await killPostgres(shared?.postgres)
@@ -159,13 +159,13 @@ export async function crashRun(options: CrashOptions): Promise<CrashResult> {
   }
 }
 
-/** Gives way to the event loop for some milliseconds, finer than a timer. */
+/** Yields to the event loop for a number of milliseconds, with finer resolution than a timer. */
 async function spin(milliseconds: number) {
   const until = performance.now() + milliseconds
   while (performance.now() < until) await new Promise((resolve) => setImmediate(resolve))
 }
 
-/** A small seeded generator (mulberry32), so that a run can be repeated. */
+/** Returns a seeded random generator (mulberry32), so that a run can be repeated. */
 function mulberry(seed: number) {
   let state = seed
   return () => {

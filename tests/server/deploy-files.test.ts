@@ -16,7 +16,7 @@ function build(csp = CSP) {
   return { siteDir, distDir }
 }
 
-/** What a visitor of `path` would get, by the rules of Netlify and Cloudflare: all that match, joined. */
+/** Returns the headers of `path` by the rules of Netlify and Cloudflare: those of all matching rules, joined. */
 function headersFor(file: string, path: string) {
   const found = new Map<string, string>()
   for (const rule of file.trim().split(/\n\n/)) {

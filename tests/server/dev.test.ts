@@ -16,12 +16,12 @@ const soon = { timeout: 30_000 }
 
 type Dev = { url: string; lines: string[] }
 
-/** npm run dev in a copy of the project. */
+/** Starts `npm run dev` in a copy of the project. */
 async function startDev(folder: string, args: string[], env: Record<string, string> = {}): Promise<Dev> {
   const dev = spawn(process.execPath, ['scripts/dev.ts', ...args], {
     cwd: folder,
     env: { ...process.env, FORM_MIN_SECONDS: '0', ...env },
-    // Faults of the moment without a photo are wanted here.
+    // The test provokes errors about a missing photo, so stderr is ignored.
     stdio: ['ignore', 'pipe', 'ignore'],
   })
   onTestFinished(async () => {
@@ -157,7 +157,7 @@ test(
     page.on('console', (message) => void (message.type() === 'error' && errors.push(message.text())))
     await page.goto(`${url}/contact-us/`)
     const send = page.getByRole('button', { name: 'Send message' })
-    // The reset, which takes it away, is in the first layer.
+    // The reset would remove the colour, but it is in the first layer.
     const colourOfSend = () => send.evaluate((button) => getComputedStyle(button).backgroundColor)
     await expect.poll(colourOfSend, soon).toBe('rgb(242, 163, 27)')
     await page.goto(`${url}/#/about-us`)
@@ -168,7 +168,7 @@ test(
     const alone = page.locator('section[aria-labelledby="team-creative"] [data-member]')
     expect(await alone.count()).toBe(1)
     expect(await alone.evaluate((card) => card.getBoundingClientRect().width)).toBeLessThan(720)
-    // A page that replaces another takes no style away.
+    // Replacing a page must not remove any style.
     await page.goto(`${url}/#/contact-us`)
     await expect.poll(() => page.locator('html').getAttribute('data-route'), soon).toBe('/contact-us')
     await expect.poll(colourOfSend, soon).toBe('rgb(242, 163, 27)')
@@ -201,8 +201,8 @@ test('a build written beside it does not reload the page', async () => {
   const { lines } = await startDev(folder, [], { PORT: '0' })
   for (const place of ['dist/site', '.cache/dist-other/site']) mkdirSync(join(folder, place), { recursive: true })
   const reloads = () => lines.filter((line) => line.includes('page reload'))
-  // The watcher begins some time after the server. The document of the site itself is watched: when its line has come,
-  // the others would have come, too.
+  // The watcher starts some time after the server. The site's own document is watched: once its line appears, the
+  // others would have appeared, too.
   const change = () => {
     for (const place of ['dist/site', '.cache/dist-other/site']) writeFileSync(join(folder, place, 'index.html'), '<p>')
     appendFileSync(join(folder, 'index.html'), '\n')

@@ -13,7 +13,7 @@ import { callStudio, signedIn } from './signed-in.ts'
 /** `DRAFT_KILLS=100 npx vitest run --project server tests/server/draft-crash.test.ts` takes six minutes. */
 const KILLS = Number(process.env['DRAFT_KILLS'] ?? 6)
 const FILES = ['content/site.yaml', 'content/about.yaml', 'content/testimonials.yaml']
-/** Answers to wait for before each kill; how long after the last of them it comes is in milliseconds. */
+/** Number of responses to wait for before each kill. The delay after the last one is in milliseconds. */
 const ANSWERS = 4
 const MAX_WAIT_MS = 60
 
@@ -36,7 +36,7 @@ test(
     const cookie = await signedIn(options.dataDir)
     const read = (at: Running, file: string) =>
       callStudio<StudioDocument>(at, { cookie, method: 'GET', path: `/document?file=${file}` })
-    /** The highest number of each document whose draft was sent, and of which the server said that it is kept. */
+    /** Highest number sent in a draft of each document, and highest number that the server acknowledged. */
     const sent = new Map<string, number>()
     const answered = new Map<string, number>()
 
@@ -73,7 +73,7 @@ test(
         expect(kept, `${file} after ${kill + 1} kills`).toBeGreaterThanOrEqual(answered.get(file) ?? 0)
         expect(kept).toBeLessThanOrEqual(sent.get(file) ?? 0)
         if (draft) expect((draft.values.fields as { long: string }).long).toHaveLength(20_000)
-        // What was sent and not answered may be kept or not: the next number is another one in either case.
+        // A number sent without response may be kept or not; the next one differs in either case.
         answered.set(file, kept)
       }
       expect(texts()).toEqual(before)

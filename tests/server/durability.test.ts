@@ -7,8 +7,8 @@ import { formBody, LEAD, temporaryDirectory, writeSite } from './service.ts'
 const CALLS = 'pwrite64,fdatasync,fsync,write,writev,sendto,sendmsg'
 
 /**
- * Runs the server under strace, posts leads, and reads from the trace, for each 201 that went out,
- * whether the log had been written for it and forced to the disk before.
+ * Runs the server under strace, posts leads, and checks in the trace for each 201 whether the log had been written and
+ * synced to the disk before.
  */
 async function trace(submissions: number, preload?: string) {
   const directory = temporaryDirectory()
@@ -17,7 +17,7 @@ async function trace(submissions: number, preload?: string) {
     siteDir: writeSite(directory),
     dataDir: join(directory, 'data'),
     ...(preload && { preload }),
-    // One file per thread: within it calls are in order and never interleaved.
+    // Each thread has its own file, in which calls are in order and never interleaved.
     under: ['strace', '-D', '-ff', '-y', '-s', '32', '-e', `trace=${CALLS}`, '-o', output],
   })
   await Promise.all(

@@ -70,7 +70,7 @@ test('the longest form that the browser lets through is stored whole, in letters
   const { post, ledger } = await createService()
   const longest = Object.fromEntries(Object.entries(CONTACT_LIMITS).map(([field, limit]) => [field, 'க'.repeat(limit)]))
   expect((await post({ ...LEAD, ...longest })).statusCode).toBe(201)
-  // A line break travels as two bytes.
+  // A line break is sent as two bytes.
   const lines = { ...LEAD, message: `${'x\n'.repeat(CONTACT_LIMITS.message / 2 - 1)}xx` }
   expect((await post(lines)).statusCode).toBe(201)
   expect((await collect(ledger.find())).map((lead) => lead.message)).toEqual([lines.message, longest['message']])

@@ -103,7 +103,7 @@ test('an address that is part of somebody else’s is no trace', async () => {
 
 const SEEDS = 4_000
 
-/** Leads in which SQLite has moved index entries from page to page, as a year of leads does. */
+/** Creates leads whose index entries SQLite has moved between pages, as after a year. */
 function createSeeded() {
   const directory = temporaryDirectory()
   const file = join(directory, 'data', 'leads.db')

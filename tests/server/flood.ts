@@ -2,7 +2,7 @@ import { connect } from 'node:net'
 
 const HEAD_END = '\r\n\r\n'
 
-/** Sends `count` requests over kept-alive connections, one at a time on each, and reads the responses. */
+/** Sends `count` requests over keep-alive connections, one at a time on each, and reads the responses. */
 export async function flood(port: number, count: number, request: (index: number) => string, connections = 16) {
   let next = 0
   const converse = () =>

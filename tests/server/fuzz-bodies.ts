@@ -2,7 +2,7 @@ import { LEAD } from './service.ts'
 
 export type Random = () => number
 
-/** Mulberry32: the same numbers from the same seed on every machine. */
+/** Creates a random generator (mulberry32) that gives the same numbers for the same seed on every machine. */
 export function createRandom(seed: number): Random {
   let state = seed >>> 0
   return () => {
@@ -134,7 +134,7 @@ function mutate(random: Random, body: Buffer): Buffer {
   }
 }
 
-/** A multipart body, whole or broken in some way, and the Content-Type it is sent with. */
+/** Writes a multipart body, valid or broken in some way, with its Content-Type. */
 export function writeBody(random: Random, index: number): { type: string; body: Buffer } {
   const boundary = pick(random, BOUNDARIES)
   const line = random() < 0.05 ? '\n' : LINE

@@ -31,7 +31,7 @@ function writeRequest(random: Random, index: number): Buffer {
   const head = [
     `POST /api/contact${pick(random, ['', '?elapsed=9000', '?key=submission-1', '?%zz', '?__proto__=1'])} HTTP/1.1`,
     'Host: localhost',
-    // A page is put together for each of these, which takes some milliseconds.
+    // The server composes a page for each of these, which takes some milliseconds.
     `Accept: ${random() < 0.01 ? 'text/html' : '*/*'}`,
     ...(type ? [`Content-Type: ${type}`] : []),
     ...(random() < 0.05 ? [`Content-Encoding: ${pick(random, ['gzip', 'br', 'x'])}`] : []),
@@ -44,14 +44,14 @@ function writeRequest(random: Random, index: number): Buffer {
   ])
 }
 
-/** Several requests on one connection: whole, pipelined, or with the last one cut off. */
+/** Writes several requests for one connection: complete, pipelined, or with the last one cut off. */
 function writeBatch(random: Random, first: number, limit: number): Batch {
   const requests = Math.min(limit, random() < 0.5 ? 1 : 1 + Math.floor(random() * MAX_BATCH))
   const bytes = Buffer.concat(Array.from({ length: requests }, (_, index) => writeRequest(random, first + index)))
   return { bytes: random() < 0.05 ? bytes.subarray(0, Math.floor(random() * bytes.length)) : bytes, requests }
 }
 
-/** Sends a batch in pieces and gives the statuses of what came back before the server or the client ended it. */
+/** Sends a batch in pieces and returns the statuses received before the server or the client closed the connection. */
 async function exchange(port: number, random: Random, { bytes }: Batch): Promise<number[]> {
   const socket = connect(port, '127.0.0.1')
   socket.on('error', () => undefined)
@@ -64,7 +64,7 @@ async function exchange(port: number, random: Random, { bytes }: Batch): Promise
   return statusesOf(Buffer.concat(chunks).toString('latin1'))
 }
 
-/** The statuses of the responses one after the other; bodies are passed over by their length. */
+/** Returns the statuses of consecutive responses; skips bodies by their length. */
 function statusesOf(text: string): number[] {
   const statuses: number[] = []
   for (let at = 0; at < text.length;) {
@@ -102,7 +102,7 @@ test(`${BODIES} broken forms over raw connections: answered with 2xx, 303 or 4xx
 
   const statuses = [...answers.keys()]
   expect(statuses.filter((status) => !(status < 300 || status === 303 || (status >= 400 && status < 500)))).toEqual([])
-  // Each kind was reached, so that this is no sweep of one refusal.
+  // Every kind of response has to occur, so that not all requests failed in the same way.
   expect(statuses).toEqual(expect.arrayContaining([201, 303, 400, 413, 415]))
   expect(unanswered).toBeLessThan(BODIES / 5)
   expect((await fetch(`${server.url}/about-us/`)).status).toBe(200)
@@ -111,7 +111,7 @@ test(`${BODIES} broken forms over raw connections: answered with 2xx, 303 or 4xx
   const db = openSqlite(join(dataDir, 'leads.db'))
   const stored = await createLeadAdmin(createSqliteDatabase(db)).count()
   db.close()
-  // A form that arrives twice is one lead; what was not acknowledged may be stored all the same.
+  // A form sent twice is one lead; a form that was not acknowledged may still be stored.
   expect(stored).toBeGreaterThan(BODIES / 50)
   expect(stored).toBeLessThanOrEqual((answers.get(201) ?? 0) + (answers.get(303) ?? 0) + unanswered)
 }, 240_000)

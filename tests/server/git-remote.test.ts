@@ -11,10 +11,10 @@ import { temporaryDirectory } from './service.ts'
 import { createStudio } from './studio.ts'
 
 const PHONE = '+91 44 4000 9999'
-/** A handful of git processes, on a busy machine. */
+/** Time limit for a handful of git processes on a busy machine. */
 const GIT_WAIT = { timeout: 20_000 }
 const WHILE_BUILT = 'while-built.sh'
-/** The small build, which first runs a script that lies in the repository's own folder. */
+/** The small build, which first runs a script in the repository's own folder. */
 const BUILD_WITH_SCRIPT = `
 import { execFileSync } from 'node:child_process'
 ${SMALL_BUILD}
@@ -30,7 +30,7 @@ function gitIn(folder: string) {
   }
 }
 
-/** A bare repository, what a developer has of it, and `ours`, whose remote it is. */
+/** Creates a bare repository, a developer's clone of it, and `ours`, whose remote it is. */
 function makeRepositories(ours = temporaryDirectory()) {
   const folder = temporaryDirectory()
   const bare = join(folder, 'site.git')
@@ -55,7 +55,7 @@ function makeRepositories(ours = temporaryDirectory()) {
     bare,
     git,
     remoteGit: gitIn(bare),
-    /** Commits and pushes as a developer. */
+    /** Commits and pushes like a developer. */
     change(file: string, text: string, to = theirs) {
       writeFileSync(join(to, file), text)
       const call = to === theirs ? developer : git
@@ -205,7 +205,8 @@ describe.runIf(isInstalled('git'))('a repository with a remote', () => {
     const { ours, change, read, git } = makeRepositories()
     change('content/new.yaml', 'new: 1\n')
     change('content/site.yaml', 'phone: 2\n')
-    // As git leaves it when the machine stops while it writes files: some of them are there, the branch is the old one.
+    // The state git leaves when the machine stops while it writes files: some files are new, the branch is still the
+    // old one.
     writeFileSync(join(ours, 'content/site.yaml'), 'phone: 2\n')
     writeFileSync(join(ours, 'content/new.yaml'), 'new: 1\n')
     const remote = createRemote(ours)

@@ -13,7 +13,7 @@ const ALWAYS = {
   'cross-origin-opener-policy': 'same-origin',
 }
 
-/** One answer of every kind the service can give: name, expected status, expected caching, how to get it. */
+/** One response of each kind: name, expected status, expected caching, and how to get it. */
 const ANSWERS: [string, number, string, (service: Service) => Promise<Answer>][] = [
   ['a page', 200, 'no-cache', ({ app }) => app.inject('/about-us/')],
   ['a page asked for by HEAD', 200, 'no-cache', ({ app }) => app.inject({ method: 'HEAD', url: '/' })],

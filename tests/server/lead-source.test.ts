@@ -112,7 +112,7 @@ describe.each([{ name: 'SQLite' }, { name: 'PostgreSQL (needs it installed)' }])
         .map((text) => `"${text}"`)
         .join(','),
     )
-    // A spreadsheet would take a leading + for a formula.
+    // A spreadsheet would treat a leading + as a formula.
     expect(row).toContain(`"'+971501234567"`)
     expect(await leads('erase', '--mobile', '+971 50 123 4567', '--yes')).toContain('1 lead erased')
   })

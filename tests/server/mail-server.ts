@@ -6,7 +6,7 @@ import { onTestFinished } from 'vitest'
 
 type Mail = { from: string; to: string[]; data: string }
 
-/** A mail server that speaks just enough SMTP to take a mail, or to say that it is busy. */
+/** Starts a mail server with just enough SMTP to accept a mail, or to report that it is busy. */
 export async function startMailServer() {
   const mails: Mail[] = []
   const state = { busy: false }

@@ -153,7 +153,7 @@ test('whatever is typed is either refused by field or stored exactly, trimmed', 
       if (!grown) return
       stored += 1
       for (const name of CONTACT_FIELDS) {
-        // A browser writes every line end as CRLF, and no lone surrogates.
+        // A browser sends every line break as CRLF, and no lone surrogates.
         const sent = typed[name]
           .toWellFormed()
           .replace(/\r\n|\r/g, '\n')

@@ -8,7 +8,7 @@ import { countCsvRecords, countXlsxRows } from './count-rows.ts'
 import { runCli } from './owner.ts'
 
 const LEADS = 20_000
-// A heap in which the program itself fits, but not the leads. Figures for a million: docs/measurements.md.
+// The heap has room for the program but not for the leads. docs/measurements.md has the figures for a million.
 const NODE_OPTIONS = '--max-old-space-size=36'
 
 let directory = ''

@@ -9,7 +9,7 @@ import { temporaryDirectory, writeSite } from './service.ts'
 
 const isLinux = process.platform === 'linux'
 
-/** A server that collects its garbage and prints its heap when it gets SIGUSR2. */
+/** Starts a server that collects its garbage and prints its heap size on SIGUSR2. */
 async function startMeasured(env: Record<string, string> = {}) {
   const directory = temporaryDirectory()
   const preload = join(directory, 'heap.mjs')
@@ -50,7 +50,7 @@ test('made-up headers leave nothing behind in memory', async () => {
 
 const openFiles = ({ child }: Running) => readdirSync(`/proc/${child.pid}/fd`).length
 
-/** A client that sends `bytes` at once and never reads the responses. */
+/** Connects a client that sends `bytes` at once and never reads the responses. */
 async function connectUnread(port: number, bytes: string) {
   const socket = connect(port, '127.0.0.1')
   socket.on('error', () => undefined)
@@ -81,12 +81,13 @@ test.skipIf(!isLinux)('connections that break with requests waiting leave no fil
   const sockets = await Promise.all(Array.from({ length: 50 }, () => connectUnread(server.port, bytes)))
   while (openFiles(server) < before + 100) await fetch(`${server.url}/healthz`)
   for (const socket of sockets) socket.destroy()
-  // Answered requests in between, so that the server has seen the connections break.
+  // Responses to other requests show that the server has noticed the closed connections.
   while (openFiles(server) > before + 5) await fetch(`${server.url}/healthz`)
   expect(await server.stop()).toBe(0)
 })
 
-// Not more: the kernel takes some 7 MB of each film before the client's pause is felt, and of all TCP only a tenth of memory.
+// Not more, because the kernel buffers about 7 MB of each film before the pause takes effect, and a tenth of memory for
+// all of TCP.
 const PAUSED = 150
 
 test.skipIf(!isLinux)('a visitor who pauses a film takes little memory', async () => {
@@ -98,7 +99,7 @@ test.skipIf(!isLinux)('a visitor who pauses a film takes little memory', async (
   const sockets = await Promise.all(Array.from({ length: PAUSED }, () => connectUnread(server.port, bytes)))
   while (openFiles(server) < files + 2 * PAUSED) await fetch(`${server.url}/healthz`)
   expect((await fetch(`${server.url}/about-us/`)).status).toBe(200)
-  // 0.2 to 0.5 by when the garbage is collected; held whole, a film would be 32.
+  // About 0.2 to 0.5 depending on garbage collection; a whole film in memory would be 32.
   expect((peakMemory(server) - before) / PAUSED).toBeLessThan(MEGABYTE)
   for (const socket of sockets) socket.destroy()
   expect(await server.stop()).toBe(0)

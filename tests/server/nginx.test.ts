@@ -20,7 +20,8 @@ describe.skipIf(!isInstalled('nginx') || !isInstalled('openssl'))('nginx (skippe
       const headers = { accept: 'text/html', ...given }
       const ours = await fetch(`${service.url}${path}`, { headers, redirect: 'manual' })
       const theirs = await ask(nginx.https, path, { headers })
-      // Our own server shortens the policy for what is no document; nginx, over HTTP/2, sends a repeated header once.
+      // Our own server shortens the policy for files that are no documents; nginx sends a repeated header only once
+      // over HTTP/2.
       const isFile = /\.(?!env)\w+$/.test(path) && theirs.status < 300
       const names = PROXIED_HEADERS.filter((name) => !(isFile && name === 'content-security-policy'))
       const pick = (from: (name: string) => unknown) => Object.fromEntries(names.map((name) => [name, from(name)]))

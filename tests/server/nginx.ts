@@ -16,7 +16,9 @@ export type Upstream = { port: number }
 
 export type NginxFiles = { folder: string; config: string; http: number; https: number; upstream: Upstream }
 
-/** Writes what a Debian nginx has around the site's own files, moved to this test's folder, and a certificate. */
+/**
+ * Writes a Debian nginx configuration around the site's own files, with paths in the test's folder, and a certificate.
+ */
 export async function writeNginx(directory: string, upstream: Upstream): Promise<NginxFiles> {
   const folder = join(directory, 'nginx')
   mkdirSync(join(folder, 'agency-site'), { recursive: true })
@@ -49,7 +51,7 @@ export async function writeNginx(directory: string, upstream: Upstream): Promise
   return { folder, config, http, https, upstream }
 }
 
-/** Copies the written files to where the recipe puts them. */
+/** Copies the written files to the places the recipe names. */
 export function installNginxFiles(siteDir: string, { folder, http, https, upstream }: NginxFiles) {
   const written = join(siteDir, '..', 'deploy', 'nginx')
   for (const name of ['headers.conf', 'root.conf', ...(hasBrotli ? ['brotli.conf'] : [])])
@@ -89,7 +91,7 @@ export async function runNginx({ folder, config, https }: NginxFiles) {
   return { errors: () => errors }
 }
 
-/** nginx on loopback with the files `deploy:files` wrote for this site. */
+/** Starts nginx on loopback with the files that `deploy:files` wrote for this site. */
 export async function startNginx(directory: string, siteDir: string, upstream: Upstream) {
   const files = await writeNginx(directory, upstream)
   installNginxFiles(siteDir, files)
@@ -100,7 +102,7 @@ export type Answer = { status: number; headers: Record<string, string>; body: Bu
 
 export type Call = { method?: string; headers?: Record<string, string>; body?: Buffer; secure?: boolean }
 
-/** One call to loopback on a connection of its own, by https whatever the certificate, or by http. */
+/** Sends one request to loopback on a new connection, by https with any certificate, or by http. */
 export async function ask(
   port: number,
   path: string,

@@ -9,7 +9,7 @@ export const HOOK = 'https://hooks.example.com/in'
 
 type Mail = { to: { name: string; address: string } | string; subject: string; text: string }
 
-/** Mail and network of a test: what was sent, and what the receivers say. */
+/** Creates the mail and network of a test: records what was sent, and sets the responses of the receivers. */
 function createOutside() {
   const mails: Mail[] = []
   const posts: OutgoingRequest[] = []
@@ -29,12 +29,12 @@ function createOutside() {
       return state.answer()
     },
   }
-  // The site's own mailbox gets each enquiry as ever; here the others count.
+  // The site's own mailbox gets each enquiry anyway, so only the other mails count.
   const personal = () => mails.filter(({ to }) => to !== NOTICE_ENV.MAIL_TO)
   return { mails, personal, posts, state, deps }
 }
 
-/** A browser's side of a push subscription: decrypts what arrives (RFC 8291). */
+/** Creates a browser's side of a push subscription, which decrypts messages (RFC 8291). */
 export function createPushBrowser(name = 'one') {
   const keys = createECDH('prime256v1')
   const point = keys.generateKeys()
@@ -62,7 +62,7 @@ export function createPushBrowser(name = 'one') {
   return { subscription, decrypt }
 }
 
-/** A studio whose mails and posts are collected. */
+/** Starts a studio whose mails and push messages are recorded. */
 export async function startNotices(start: Start) {
   const outside = createOutside()
   const studio = await start({ env: NOTICE_ENV, deps: outside.deps })

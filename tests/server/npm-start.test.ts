@@ -10,7 +10,7 @@ import { temporaryDirectory, writeSite } from './service.ts'
 function childrenOf(pid: number): number[] {
   const isChild = (entry: string) => {
     try {
-      // After the name in brackets, which may hold spaces: state, parent.
+      // The fields after the name in brackets, which may contain spaces, are state and parent.
       const [, parent] = readFileSync(`/proc/${entry}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
       return Number(parent) === pid
     } catch {
@@ -21,7 +21,7 @@ function childrenOf(pid: number): number[] {
   return direct.flatMap((entry) => [Number(entry), ...childrenOf(Number(entry))])
 }
 
-/** `npm start` on a small site that counts as built. */
+/** Runs `npm start` on a small site that counts as built. */
 async function npmStart() {
   const directory = temporaryDirectory()
   const distDir = dirname(writeSite(directory))
@@ -40,7 +40,7 @@ async function npmStart() {
     try {
       process.kill(server, 'SIGKILL')
     } catch {
-      // Gone already, as it should be.
+      // The server has ended, as it should.
     }
   })
   return { npm, server, url }

@@ -15,7 +15,7 @@ const DAY_MS = 86_400_000
 
 let postgres: Postgres
 
-/** The four leads of `createOwner`, in a PostgreSQL database of their own. */
+/** Creates the four leads of `createOwner` in a PostgreSQL database of their own. */
 async function createOwner() {
   const directory = temporaryDirectory()
   const databaseUrl = await postgres.createDatabase()
@@ -35,7 +35,7 @@ async function createOwner() {
   const env = { DATABASE_URL: databaseUrl, DATA_DIR: join(directory, 'data') }
   const leads = (args: string[], more: Record<string, string> = {}) =>
     runCli(args, { cwd: directory, env: { ...env, ...more } })
-  /** A connection of its own for a look: one that stays open would be taken for a running site. */
+  /** Opens a connection for each look, because one that stays open would count as a running site. */
   async function withAdmin<T>(work: (admin: ReturnType<typeof createLeadAdmin>) => Promise<T>) {
     const open = await openPostgres(databaseUrl)
     try {

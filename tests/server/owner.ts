@@ -20,7 +20,7 @@ export const PEOPLE = [
   { name: 'Old Customer', email: 'old@example.com', message: 'From long ago', days: 400 },
 ]
 
-/** Runs a command as the owner types it; what it prints and its exit code. */
+/** Runs a command like the owner; returns its output and its exit code. */
 export async function runCli(
   args: string[],
   { cli = CLI, ...options }: { cwd?: string; env?: Record<string, string>; cli?: string } = {},
@@ -40,7 +40,7 @@ export async function runCli(
   }
 }
 
-/** A database with four leads, one of them held, and a way to run commands on it. */
+/** Creates a database with four leads, one of them held, and a function that runs commands on it. */
 export async function createOwner({ dead = false } = {}) {
   const directory = temporaryDirectory()
   const dataDir = join(directory, 'data')
@@ -70,7 +70,7 @@ export async function createOwner({ dead = false } = {}) {
   return { directory, dataDir, file: join(dataDir, 'leads.db'), db, admin, leads }
 }
 
-/** The files of a directory that contain one of the texts, byte for byte but for the case of letters. */
+/** Lists the files of a directory that contain one of the texts, byte for byte except for case. */
 export function filesWith(directory: string, texts: readonly string[]) {
   const needles = texts.map((text) => Buffer.from(text).toString('latin1').toLowerCase())
   return readdirSync(directory).filter((name) => {

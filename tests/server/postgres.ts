@@ -16,25 +16,25 @@ const binaries = findBinaries()
 export const isPostgresInstalled = binaries !== null
 
 export type Postgres = {
-  /** Makes an empty database and gives its URL. */
+  /** Creates an empty database and returns its URL. */
   createDatabase: () => Promise<string>
-  /** Runs statements in the database `postgres`, as its owner. */
+  /** Runs statements in the database `postgres` as its owner. */
   run: (sql: string) => Promise<void>
   start: () => Promise<void>
-  /** Kills it without warning, as a power cut would. */
+  /** Kills the server without warning, like a power cut. */
   kill: () => Promise<void>
-  /** Ends it, and all connections. */
+  /** Stops the server and closes all connections. */
   stop: () => Promise<void>
-  /** Ends it and removes its files. */
+  /** Stops the server and removes its files. */
   remove: () => Promise<void>
 }
 
-/** A PostgreSQL of its own on a free port of this machine, in a temporary directory, with fsync on. */
+/** Starts a PostgreSQL on a free port of this machine, in a temporary directory, with fsync on. */
 export async function startPostgres(): Promise<Postgres> {
   if (!binaries) throw new Error('PostgreSQL is not installed.')
   const directory = mkdtempSync(join(tmpdir(), 'leads-postgres-'))
   const data = join(directory, 'data')
-  // It refuses to run as root.
+  // PostgreSQL refuses to run as root.
   const account = process.getuid?.() === 0 ? accountOf('postgres') : null
   if (account) chownSync(directory, account.uid, account.gid)
   const options = { cwd: directory, ...account, env: { PATH: process.env['PATH'], LC_ALL: 'C.UTF-8' } }
@@ -64,12 +64,12 @@ export async function startPostgres(): Promise<Postgres> {
       listen_addresses: '127.0.0.1',
       unix_socket_directories: '',
       shared_buffers: '16MB',
-      // Before recovery the file system is synced at once, not file by file.
+      // Before recovery the whole file system is synced, instead of file by file.
       recovery_init_sync_method: 'syncfs',
     }
     const args = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
     while (performance.now() < deadline) {
-      // It ends at once while processes of one that was killed are still going down.
+      // A new server exits at once while processes of the killed one are still ending.
       if (!child || child.exitCode !== null || child.signalCode !== null) {
         child = spawn(join(binaries ?? '', 'postgres'), ['-D', data, '-p', String(port), ...args], {
           ...options,
@@ -93,7 +93,10 @@ export async function startPostgres(): Promise<Postgres> {
     await exited
   }
 
-  /** With its processes: one that serves a connection answers for a moment after the first of them is gone. */
+  /**
+   * Kills the server with its processes: a process that serves a connection still responds for a moment after the
+   * first one is gone.
+   */
   async function kill() {
     const backends = child?.pid === undefined ? [] : childrenOf(child.pid)
     const ended = end('SIGKILL')
@@ -106,7 +109,7 @@ export async function startPostgres(): Promise<Postgres> {
     run,
     start,
     kill,
-    // "Fast shutdown": does not wait for clients.
+    // “Fast shutdown” does not wait for clients.
     stop: () => end('SIGINT'),
     async createDatabase() {
       databases += 1
@@ -128,7 +131,7 @@ function killIfThere(pid: number) {
   try {
     process.kill(pid, 'SIGKILL')
   } catch {
-    // It has ended by itself.
+    // The process has ended by itself.
   }
 }
 

@@ -4,7 +4,10 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, vi } from 'vitest'
 import { buildPreview } from '../../scripts/build.ts'
 
-/** Builds what renders pages with drafts, once for the file; `copyTo` puts it into a build, given its site's folder. */
+/**
+ * Builds the bundle that renders pages with drafts, once for the test file. `copyTo` adds it to a build, given its
+ * site's folder.
+ */
 export function preparePreviewBundle() {
   let bundle = ''
   beforeAll(async () => {

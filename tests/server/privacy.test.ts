@@ -48,7 +48,7 @@ test('an address typed into the address bar is not kept in the log in full lengt
 
 test('a fault inside the service is logged without what the visitor sent', async () => {
   const { post, log, settings } = await createService()
-  // The page a refused form comes back on has lost its form.
+  // The page that shows a refused form again is broken: it has no form.
   writeFileSync(join(settings.siteDir, 'contact-us', 'index.html'), '<!doctype html><title>Contact</title>')
   const answer = await post(
     { ...LEAD, mobile: '123', message: 'a private matter' },

@@ -11,9 +11,9 @@ export type Running = {
   url: string
   port: number
   child: ChildProcess
-  /** Kills without warning, as a power cut would, and waits until it is gone. */
+  /** Kills the server without warning, like a power cut, and waits until it is gone. */
   kill: () => Promise<void>
-  /** Asks it to stop and gives its exit code. */
+  /** Asks the server to stop; resolves to its exit code. */
   stop: () => Promise<number | null>
 }
 
@@ -21,11 +21,11 @@ export type StartOptions = {
   siteDir: string
   dataDir: string
   env?: Record<string, string>
-  /** A command to run the server under, such as a tracer. */
+  /** Command to run the server under, such as a tracer. */
   under?: string[]
-  /** A module Node loads before the server. */
+  /** Module that Node loads before the server. */
   preload?: string
-  /** The server of another checkout. */
+  /** Main file of a server in another checkout. */
   main?: string
 }
 
@@ -36,7 +36,7 @@ export function spawnServer({ siteDir, dataDir, env = {}, under = [], preload, m
   const [command = process.execPath, ...args] = [
     ...under,
     process.execPath,
-    // As package.json, the unit and the image start it.
+    // The same option as in package.json, the unit and the image.
     '--max-semi-space-size=2',
     ...(preload ? ['--import', preload] : []),
     main,
@@ -64,7 +64,7 @@ export async function startServer(options: StartOptions): Promise<Running> {
   const child = spawnServer(options)
   let errors = ''
   child.stderr?.on('data', (chunk: Buffer) => (errors += chunk.toString()))
-  // Not 'exit': a tracer still writes after the server is gone, and holds its output open.
+  // Not 'exit', because a tracer still writes after the server is gone and holds its output open.
   const exited = once(child, 'close') as Promise<[number | null]>
   let port = 0
   if (!child.stdout) throw new Error('The server has no output.')
@@ -89,7 +89,7 @@ export async function startServer(options: StartOptions): Promise<Running> {
   }
 }
 
-/** Runs the server to its end, for starts that must fail. */
+/** Runs the server until it exits, for starts that must fail. */
 export async function runServer(options: StartOptions) {
   const child = spawnServer(options)
   let output = ''
@@ -102,7 +102,7 @@ export async function runServer(options: StartOptions) {
 
 export const MEGABYTE = 1024 * 1024
 
-/** The most memory a process has had resident so far, in bytes; Linux only. */
+/** Returns a process's peak resident memory in bytes; Linux only. */
 export function peakMemory({ child }: Running) {
   const status = readFileSync(`/proc/${child.pid}/status`, 'utf8')
   return Number(/VmHWM:\s+(\d+) kB/.exec(status)?.[1]) * 1024

@@ -5,7 +5,7 @@ import { startServer } from './process.ts'
 import { writeSite } from './service.ts'
 import { openStudio } from './studio.ts'
 
-/** Paths and headers that a proxy has to answer as our own server does. */
+/** Paths and request headers to which a proxy has to respond like our own server. */
 export const PROXIED_REQUESTS: [path: string, headers: Record<string, string>][] = [
   ['/', {}],
   ['/about-us/', {}],
@@ -26,7 +26,7 @@ export const PROXIED_REQUESTS: [path: string, headers: Record<string, string>][]
   ['/studio', {}],
 ]
 
-/** Headers that a proxy has to answer as our own server does. */
+/** Response headers that a proxy has to send like our own server. */
 export const PROXIED_HEADERS = [
   'content-security-policy',
   'strict-transport-security',
@@ -41,10 +41,10 @@ export const PROXIED_HEADERS = [
 
 export const CSP = "default-src 'none'; script-src 'self' 'sha256-abc='; base-uri 'none'; frame-ancestors 'none'"
 
-/** A renamed page; its former URL also has a small document, for hosts that know nothing of redirects. */
+/** A renamed page. Its former URL also has a small document, for hosts without redirects. */
 const MOVED = { '/about': '/about-us' }
 
-/** A small site, the service that a proxy stands before, and the configuration written for that proxy. */
+/** Starts the service for a small site, with the configuration written for a proxy in front of it. */
 export async function startProxiedService(
   proxy: 'caddy' | 'nginx',
   directory: string,

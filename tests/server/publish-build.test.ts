@@ -67,7 +67,7 @@ test(
     })
     expect([await named('/blogs/'), await named('/sitemap.xml')]).toEqual([true, true])
 
-    // Asking how far it is counts towards a limit for each hour.
+    // Progress requests count towards an hourly limit.
     clock.now += 3_600_000
     const { body: document } = await editor.get<StudioDocument>(documentPath(made.file))
     const removal = { file: made.file, version: 0, began: document.version }
@@ -104,7 +104,7 @@ test('an article that would run code is refused, and none of it is run', async (
   expect(text(ARTICLE)).toBe(before)
 })
 
-/** A build that fails, and says what it was given. */
+/** A build that fails and prints the environment it was given. */
 const FAILING_BUILD = `
 process.send({ state: 'building' })
 console.error('No room left. ' + Object.keys(process.env).toSorted().join(' '))
@@ -122,11 +122,11 @@ test('a build that fails leaves all as it was, says why, and has no secret of th
   expect(failed).toMatchObject({ state: 'failed', version: null, error: expect.stringContaining('No room left.') })
   const names = failed.error?.split('No room left. ')[1]?.split(' ') ?? []
   const allowed = ['BASE_PATH', 'CONTENT_OVERLAY', 'DIST_DIR', 'HOME', 'NODE_CHANNEL_FD', 'PATH', 'TMPDIR', 'TZ']
-  // How Node talks to a child of its own.
+  // Node uses this variable for its own child processes.
   const own = ['NODE_CHANNEL_SERIALIZATION_MODE']
   expect(names.filter((name) => ![...allowed, ...own].includes(name))).toEqual([])
   expect([text(), (await app.inject({ url: '/' })).body]).toEqual([before, page])
-  // The next one may be published at once.
+  // The next publication may start at once.
   expect((await publish(editor, draft)).state).toBe('failed')
 })
 
@@ -144,7 +144,7 @@ test.each([
   expect(reasons.filter((reason) => String(failure).includes(reason))).toEqual([why])
 })
 
-/** A build whose home page names a script that there is not. */
+/** A build whose home page names a missing script. */
 const INCOMPLETE_BUILD = `
 import { mkdirSync, writeFileSync } from 'node:fs'
 const { DIST_DIR } = process.env
@@ -174,10 +174,10 @@ test('another process on the same project serves what was published, too', async
   await vi.waitFor(() => expect(other.current().siteDir).toContain('.studio'), { timeout: 10_000 })
   expect(readFileSync(join(other.current().siteDir, 'index.html'), 'utf8')).toContain(PHONE)
   expect(other.headers['content-security-policy']).toBe(other.current().headers['content-security-policy'])
-  // Whoever builds by hand later is served from the next start on.
+  // A later build by hand is served from the next start on.
   writeFileSync(join(settings.siteDir, '..', 'stamp'), 'built by hand')
   expect((await createPublishedSite(settings)).current().siteDir).toBe(settings.siteDir)
-  // What is published after that is newer.
+  // A publication after that is newer.
   await publish(editor, await type(editor, SITE, setPhone('+91 44 4000 8888')))
   const last = (await createPublishedSite(settings)).current().siteDir
   expect(readFileSync(join(last, 'index.html'), 'utf8')).toContain('+91 44 4000 8888')
@@ -196,10 +196,10 @@ test.runIf(isInstalled('git'))(
     writeFileSync(join(projectDir, '.gitignore'), 'node_modules\n.studio/\n')
     git('add', '-A')
     git('-c', 'user.name=Dev', '-c', 'user.email=dev@example.com', 'commit', '-qm', 'Begin')
-    // A hook would run as the server.
+    // A hook would run with the server's rights.
     const hook = join(projectDir, '.git/hooks/pre-commit')
     writeFileSync(hook, '#!/bin/sh\nexit 1\n', { mode: 0o755 })
-    // Somebody is in the middle of other work.
+    // A developer has uncommitted work.
     writeFileSync(
       join(projectDir, 'content/error.yaml'),
       `${readFileSync(join(projectDir, 'content/error.yaml'), 'utf8')}# later\n`,

@@ -15,14 +15,14 @@ import { callStudio, signedIn } from './signed-in.ts'
 /** `PUBLISH_KILLS=100 npx vitest run --project server tests/server/publish-crash.test.ts` takes five minutes. */
 const KILLS = Number(process.env['PUBLISH_KILLS'] ?? 10)
 const SITE = 'content/site.yaml'
-/** Made by one publication and removed by the next. */
+/** A page that one publication adds and the next one removes. */
 const PAGE = 'content/articles/a-new-one.mdx'
 
 type Fields = { contact: { phone: string } }
 
 const phoneOf = (text: string) => /\+91 44 [0-9 ]+\d/.exec(text)?.[0]
 
-/** The same numbers at every run: how long after which moment the server is killed, from 0 to 1. */
+/** Returns the same number from 0 to 1 on every run, for the delay before a kill. */
 const part = (kill: number) => (Math.imul(kill + 1, 0x9e37_79b1) >>> 0) / 2 ** 32
 
 test(
@@ -41,7 +41,7 @@ test(
       callStudio<T>(server, { cookie, method, path, body })
     const read = (server: Running) => called<StudioDocument>(server, 'GET', `/document?file=${SITE}`)
 
-    /** Types a number; gives the version of its draft. */
+    /** Saves a draft with another phone number; returns its version. */
     async function type(server: Running, phone: string) {
       const { values, draft, version: began } = await read(server)
       const fields = structuredClone(draft?.values.fields ?? values.fields) as Fields
@@ -51,7 +51,10 @@ test(
       return saved.draft?.version ?? 0
     }
 
-    /** Begins the page, or has it removed, unless that waits to be published already; gives the version of its draft. */
+    /**
+     * Creates the page, or requests its removal, unless that is still to be published; returns the version of its
+     * draft.
+     */
     async function makeOrRemove(server: Running, isThere: boolean) {
       const { documents } = await called<{ documents: PlannedDocument[] }>(server, 'GET', '/publishing/plan')
       const kept = documents.find(({ file }) => file === PAGE)
@@ -67,7 +70,7 @@ test(
       return 1
     }
 
-    /** Visits the home page again and again; every answer has to be whole. */
+    /** Requests the home page repeatedly; every response has to be complete. */
     function visit({ url }: Running) {
       let isUp = true
       let answers = 0
@@ -90,7 +93,7 @@ test(
       }
     }
 
-    /** Publishes to the end; gives how long that took, in milliseconds. */
+    /** Publishes to the end; returns the duration in milliseconds. */
     async function publish(server: Running, documents: { file: string; version: number }[]) {
       const began = performance.now()
       await called(server, 'POST', '/publishing', { documents })
@@ -117,7 +120,7 @@ test(
         { file: PAGE, version: await makeOrRemove(server, isThere) },
       ]
       const leave = visit(server)
-      // At any moment, and each second time just when what changes the files has been decided.
+      // Kills at any moment, and every second time right after the changes to the files are decided.
       const decided = new Promise<void>((resolve) => {
         const watcher = watch(join(projectDir, '.studio'), () => {
           if (existsSync(journal)) resolve()

@@ -10,7 +10,7 @@ export type SiteFields = { contact: { phone: string; email: string }; brand: str
 
 export const documentPath = (file: string) => `/document?file=${encodeURIComponent(file)}`
 
-/** Types into a document and leaves a draft; gives its version. */
+/** Saves a draft of a document; returns its version. */
 export async function type(
   browser: Browser,
   file: string,
@@ -19,7 +19,7 @@ export async function type(
 ) {
   const { body: document } = await browser.get<StudioDocument>(documentPath(file))
   const values = structuredClone(document.draft?.values ?? document.values)
-  // Who types into another document knows its fields.
+  // A caller that changes another document knows its fields.
   change(values.fields as SiteFields)
   if (changeBody) values.body = changeBody(values.body ?? '')
   const draft = { file, values, version: document.draft?.version ?? 0, began: document.version }
@@ -32,7 +32,7 @@ export const setPhone = (phone: string) => (fields: SiteFields) => {
   fields.contact.phone = phone
 }
 
-/** The publication when it has ended. */
+/** Resolves to the publication once it has ended. */
 export function ended(browser: Browser): Promise<Publication> {
   const find = async () => {
     const { body } = await browser.get<{ publication: Publication }>('/publishing')
@@ -42,7 +42,7 @@ export function ended(browser: Browser): Promise<Publication> {
   return vi.waitFor(find, { timeout: 200_000, interval: 200 })
 }
 
-/** Brings back what a version said, of `files` alone, where they are given; with `isUndo` to undo the one after it. */
+/** Restores a version, or only `files` of it; with `isUndo` this undoes the version after it. */
 export async function bringBack(browser: Browser, version: number, files?: readonly string[], isUndo = false) {
   const { body: plan } = await browser.get<{ documents: ChangedDocument[] }>(`/versions/${version}/plan`)
   const all = plan.documents.map(({ file }) => file)

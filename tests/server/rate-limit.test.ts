@@ -67,7 +67,7 @@ test('a flood from one provider is held, then refused, and locks nobody else out
   for (let index = 0; index < 20; index++) flood.push(await from(`2001:db8:${index + 1}::1`))
   expect(flood.filter((status) => status === 201)).toHaveLength(8)
   expect(await ledger.count({ held: true })).toBe(6)
-  // What was refused did not use up the total: the next visitor is held at most, and never refused.
+  // Refused requests do not count towards the total: the next visitor may be held, but is never refused.
   expect(await from('198.51.100.7')).toBe(201)
 })
 

@@ -8,7 +8,7 @@ import { createService } from './service.ts'
 
 type Service = Awaited<ReturnType<typeof createService>>
 
-/** Sends bytes as they are and reads until the server ends the connection. */
+/** Sends raw bytes and reads until the server closes the connection. */
 async function exchange(port: number, ...writes: string[]) {
   const socket = connect(port, '127.0.0.1')
   socket.on('error', () => undefined)
@@ -99,7 +99,7 @@ test('whoever connects and says nothing is let go', async () => {
 })
 
 const stalled = async ({ app, port }: Service & { port: number }) => {
-  // What is tried here in a second takes the two minutes that are set otherwise.
+  // The test replaces the real timeout of two minutes by half a second.
   expect(app.server.timeout).toBe(120_000)
   app.server.timeout = 500
   const socket = connect(port, '127.0.0.1')

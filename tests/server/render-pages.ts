@@ -1,6 +1,6 @@
 /**
- * Renders every page of the project in the working directory, as a build does, without building. Prints the markup by
- * path as JSON; a page that cannot be rendered ends it with the error.
+ * Renders every page of the project in the working directory like a build, without building. Prints the markup by path
+ * as JSON; a page that cannot be rendered ends it with the error.
  */
 import { createServer } from 'vite'
 import type { Page } from '../../build/content/page-list.ts'

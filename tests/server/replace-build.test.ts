@@ -11,7 +11,7 @@ import { temporaryDirectory, writeSite } from './service.ts'
 const run = (script: string, env: Record<string, string>) =>
   spawn(process.execPath, [script], { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
 
-/** A built site that npm start takes for the build of the present sources. */
+/** Creates a built site that `npm start` takes for the build of the current sources. */
 async function placeBuild() {
   const directory = temporaryDirectory()
   writeSite(directory)

@@ -25,7 +25,7 @@ test('a backup taken while leads arrive brings a new machine to life with everyt
   const directory = temporaryDirectory()
   const siteDir = writeSite(directory)
   const old = join(directory, 'old-machine')
-  // A spreadsheet that does not answer: what waits must wait on the new machine too.
+  // The spreadsheet does not respond: pending deliveries have to be pending on the new machine, too.
   const env = { SPREADSHEET_URL: 'http://127.0.0.1:9/exec', SPREADSHEET_HOSTS: '127.0.0.1', FORM_MIN_SECONDS: '0' }
   const first = await startServer({ siteDir, dataDir: old, env })
   for (let index = 0; index < 20; index++) expect((await post(first.url, `lead-${index}`)).status).toBe(201)
@@ -48,13 +48,13 @@ test('a backup taken while leads arrive brings a new machine to life with everyt
   const after = await read(fresh)
   expect(before).toHaveLength(40)
   expect(after.length).toBeGreaterThanOrEqual(20)
-  // The same leads in the same order, up to the moment of the copy.
+  // The copy has the same leads in the same order, up to the moment it was made.
   const identity = ({ id, message, submission }: (typeof before)[number]) => [id, message, submission]
   expect(after.map(identity)).toEqual(before.slice(-after.length).map(identity))
   expect(after.every(({ deliveries }) => deliveries.length === 1)).toBe(true)
   expect(statSync(join(fresh, 'leads.db')).mode & 0o777).toBe(0o600)
 
-  // What was stored before the copy is known there, and new leads go on after it.
+  // Submissions stored before the copy are known there, and new leads continue after them.
   expect((await post(second.url, 'lead-3')).status).toBe(201)
   expect(await read(fresh)).toHaveLength(after.length)
   expect((await post(second.url, 'new-one')).status).toBe(201)

@@ -7,8 +7,8 @@ import { createSpreadsheetHost } from './spreadsheet-host.ts'
 export type Behaviour = (request: IncomingMessage, response: ServerResponse, answer: () => string) => void
 
 /**
- * A stand-in for the hosted script over real sockets: it runs the script on each POST, as the
- * real host does before it answers, and then answers as `behaviour` says.
+ * Starts a stand-in for the hosted script over real sockets: it runs the script on each POST before it responds, like
+ * the real host, and responds as `behaviour` says.
  */
 export async function startScriptEndpoint() {
   const host = createSpreadsheetHost()
@@ -53,7 +53,7 @@ export async function startScriptEndpoint() {
   return { url: `http://127.0.0.1:${port}/exec`, port, host, posts, state, server }
 }
 
-/** The script ran; its answer can be read at another address. */
+/** Responds like the host after it has run the script: the result is at another URL. */
 export const afterRun: Behaviour = (_request, response, answer) => {
   response.writeHead(302, { location: answer() }).end()
 }

@@ -43,7 +43,7 @@ export type ServiceOptions = {
   site?: (siteDir: string) => void
 }
 
-/** The service without a socket, on its own database and with a clock that only moves when told. */
+/** Creates the service without a socket, on its own database and with a clock that moves only when told. */
 export async function createService({ env = {}, deps = {}, site }: ServiceOptions = {}) {
   const directory = temporaryDirectory()
   const siteDir = writeSite(directory)
@@ -92,7 +92,7 @@ export async function createService({ env = {}, deps = {}, site }: ServiceOption
   return { app, db, database, directory, settings, clock, log, post, ledger: createLeadAdmin(createSqliteDatabase(db)) }
 }
 
-/** A multipart body as a browser writes it. */
+/** Creates a multipart body like a browser. */
 export async function formBody(fields: Record<string, string> | [string, string][]) {
   const form = new FormData()
   const entries = Array.isArray(fields) ? fields : Object.entries(fields)
@@ -101,7 +101,7 @@ export async function formBody(fields: Record<string, string> | [string, string]
   return { type: response.headers.get('content-type') ?? '', body: Buffer.from(await response.arrayBuffer()) }
 }
 
-/** A multipart body written by hand, for what no browser would send. */
+/** Creates a raw multipart body, for content that no browser would send. */
 export function rawForm(parts: (string | Buffer)[], end = '--boundary--\r\n') {
   const pieces = parts.flatMap((part) => [Buffer.from('--boundary\r\n'), Buffer.from(part), Buffer.from('\r\n')])
   return { type: 'multipart/form-data; boundary=boundary', body: Buffer.concat([...pieces, Buffer.from(end)]) }

@@ -4,7 +4,7 @@ import { createAccounts } from '../../server/studio/accounts.ts'
 import { createSessions } from '../../server/studio/sessions.ts'
 import type { Running } from './process.ts'
 
-/** Makes an owner in a data directory whose server does not run yet; gives the cookie of a session. */
+/** Creates an owner in a data directory whose server does not run yet; returns the cookie of a session. */
 export async function signedIn(dataDir: string): Promise<string> {
   const database = createSqliteDatabase(openSqlite(join(dataDir, 'leads.db')))
   const person = { name: 'Asha', email: 'asha@example.com', role: 'owner' } as const
@@ -14,7 +14,7 @@ export async function signedIn(dataDir: string): Promise<string> {
   return `studio-session=${token}`
 }
 
-/** Calls the studio's API as the browser does. Throws unless the answer is 200. */
+/** Calls the studio's API like the browser. Throws unless the status is 200. */
 export async function callStudio<T>(
   { port }: Pick<Running, 'port'>,
   { cookie, method, path, body }: { cookie: string; method: string; path: string; body?: unknown },

@@ -9,7 +9,7 @@ import { formBody, LEAD, temporaryDirectory, writeSite } from './service.ts'
 const SLOW = 1_000
 const VISITORS = 60
 
-/** Half stop in the middle of the headers, half in the middle of the body. */
+/** Opens a slow connection: every second one stalls in the headers, the others in the body. */
 function openSlow(port: number, index: number) {
   const socket = connect(port, '127.0.0.1')
   socket.on('error', () => undefined)
@@ -48,7 +48,7 @@ test(`${SLOW} visitors who never finish do not slow down the others, and are let
     expect(response.status).toBe(201)
     times.push(performance.now() - began)
   }
-  // A page and a lead together; alone on an idle machine about 5 ms.
+  // A page and a lead together; about 5 ms alone on an idle machine.
   expect(times.toSorted((a, b) => a - b)[Math.floor(VISITORS / 2)]).toBeLessThan(250)
 
   const ended = await Promise.all(endings)

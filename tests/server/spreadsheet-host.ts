@@ -6,9 +6,9 @@ type Answer = { ok: boolean; error?: string; repeated?: boolean; ready?: boolean
 type Cell = string | Date
 
 /**
- * A stand-in for the script host: the objects `leads.gs` uses, with a cell that behaves as the
- * real one does when a value is set (formulas run, one leading apostrophe is swallowed, numbers
- * and dates are converted), a lock that must be held to write, and writes that wait for `flush`.
+ * Creates a stand-in for the script host with the objects `leads.gs` uses. Its cells behave like real ones when a
+ * value is set (formulas run, one leading apostrophe is dropped, numbers and dates are converted); it has a lock that
+ * is required for writing, and writes that wait for `flush`.
  */
 export function createSpreadsheetHost() {
   const sheets = new Map<string, Cell[][]>()

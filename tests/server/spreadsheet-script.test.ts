@@ -120,7 +120,7 @@ test('whatever is typed reaches its cell as that text, straight from a browser o
       const direct = createSpreadsheetHost()
       direct.post({ ...lead, budget: text })
       expect(direct.violations).toEqual([])
-      // A leading apostrophe typed by the visitor is the one thing a direct post cannot keep.
+      // A direct post loses only a leading apostrophe typed by the visitor.
       expect(direct.rows()[1]?.[5]).toBe(text.startsWith("'") ? text.slice(1) : text)
 
       const forwarded = createSpreadsheetHost()

@@ -111,7 +111,7 @@ test('asked to stop while a lead is arriving, it takes the lead first', async ()
   const options = place()
   const server = await startServer(options)
   const { socket, rest } = await halfSent(server.port)
-  // An answered request on another connection: by then the half-sent one has been taken up as well.
+  // A response on another connection shows that the server has also read the half-sent request.
   await fetch(`${server.url}/healthz`)
   const stopped = server.stop()
   while (

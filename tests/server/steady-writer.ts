@@ -1,13 +1,13 @@
 /**
- * node tests/server/steady-writer.ts FILE: stores leads one after the other, as fast as it can, until its input ends.
- * Writes a line `ready`, then the number of each lead that was acknowledged.
+ * node tests/server/steady-writer.ts FILE: stores leads one after another as fast as it can, until its input ends.
+ * Prints a line `ready`, then the number of each acknowledged lead.
  */
 import { setImmediate } from 'node:timers/promises'
 import { seedLead } from '../../bench/seed-leads.ts'
 import { createSqliteDatabase, openSqlite } from '../../server/db/sqlite.ts'
 import { createLeadStore } from '../../server/leads/lead-store.ts'
 
-// Numbers that the database was not seeded with.
+// Starts above the numbers the database was seeded with.
 const FIRST = 1_000_000
 const database = createSqliteDatabase(openSqlite(process.argv[2] ?? '', { mustExist: true }))
 const store = createLeadStore(database)
@@ -19,7 +19,7 @@ for (let index = FIRST; !isEnding; index++) {
   const values = { name, mobile, email, companyName: '', budget: '', website: '', message }
   await store.add({ values, key: submission, held: null, receivedAt, channels: ['spreadsheet'] })
   process.stdout.write(`${index}\n`)
-  // Nothing else here lets Node look at the input.
+  // Without this, Node would never check the input.
   await setImmediate()
 }
 await database.close()

@@ -42,7 +42,7 @@ test.each(Object.keys(FAULTS))('%s: 503, and the lead is taken once it can be', 
   expect((await post({ ...LEAD, message: 'before' })).statusCode).toBe(201)
   expect((await app.inject('/healthz')).statusCode).toBe(200)
   fault?.on(db)
-  // Longer than what may be left free in a page.
+  // Longer than the free space that a page may have.
   const during = { ...LEAD, message: 'during', website: 'during '.repeat(2_000).trim() }
   const refused = await post(during)
   expect(refused.statusCode).toBe(503)
@@ -102,7 +102,7 @@ test.each(WAYS_TO_LOSE_A_FILE)('a database file that is %s: no lead is acknowled
   expect((await app.inject('/healthz')).statusCode).toBe(503)
   expect((await app.inject('/healthz')).statusCode).toBe(503)
   expect((await post({ ...LEAD, message: 'after' })).statusCode).toBe(503)
-  // Nor is one that was stored before answered again as if it were still there.
+  // A stored submission is not acknowledged again either.
   expect((await post({ ...LEAD, message: 'before' })).statusCode).toBe(503)
   const faults = log.filter((line) => line.includes('leads cannot be stored'))
   expect(faults).toHaveLength(1)
@@ -214,7 +214,7 @@ describe.skipIf(!isInstalled('strace'))('the disk itself fails (needs strace)', 
     await arrived
     const stopFailing = await failDisk(server.child.pid, dataDir, 'pwrite64:error=ENOSPC')
     letAnswer()
-    // Once when the answer came, and once more when the outbox looked again.
+    // Logged once for the response, and once more when the outbox tries again.
     await logged('could not be recorded')
     await logged('could not be recorded')
     expect((await fetch(`${server.url}/healthz`)).status).toBe(503)
@@ -229,7 +229,7 @@ describe.skipIf(!isInstalled('strace'))('the disk itself fails (needs strace)', 
   })
 })
 
-/** Lets the named calls of a process on the database's files fail, until the function it gives is called. */
+/** Makes the named system calls of a process on the database's files fail, until the returned function is called. */
 async function failDisk(pid: number | undefined, dataDir: string, injection: string) {
   const paths = ['leads.db', 'leads.db-wal'].flatMap((name) => ['-P', join(dataDir, name)])
   const calls = ['-e', 'trace=pwrite64,pread64,fdatasync,fsync', '-e', `inject=${injection}`]

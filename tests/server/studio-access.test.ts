@@ -73,7 +73,7 @@ test.each(['ended by its owner', 'of somebody who was let go', 'too old'])(
     const get = () => fetch(`http://localhost:${port}/studio/api/changes`, { headers: { cookie } })
     const stream = (await get()).body?.pipeThrough(new TextDecoderStream()).getReader()
     expect((await stream?.read())?.value).toMatch(/^retry/)
-    // The first look at the table is what later ones are compared with.
+    // Later looks at the table are compared with this first one.
     await addLead()
     await expect.poll(async () => (await post()).statusCode).toBe(201)
     expect((await stream?.read())?.value).toMatch(/^data: /)
@@ -86,7 +86,7 @@ test.each(['ended by its owner', 'of somebody who was let go', 'too old'])(
     await post({ ...LEAD, message: 'After the end' })
     const rest: string[] = []
     for (let part = await stream?.read(); part && !part.done; part = await stream?.read()) rest.push(part.value)
-    // What was on its way when it ended is not counted against it.
+    // One message may have been on its way when the session ended.
     expect(rest.length).toBeLessThanOrEqual(1)
     expect((await get()).status).toBe(401)
   },

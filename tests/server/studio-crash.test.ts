@@ -14,7 +14,7 @@ import { signedIn } from './signed-in.ts'
 const KILLS = 6
 const LEADS = 4
 
-/** A data directory with some leads and somebody who is signed in. */
+/** Creates a data directory with some leads and a signed-in person. */
 async function prepare(dataDir: string) {
   const database = createSqliteDatabase(openSqlite(join(dataDir, 'leads.db')))
   const store = createLeadStore(database)

@@ -14,7 +14,7 @@ const SITE = 'content/site.yaml'
 type Fields = { contact: { phone: string; email: string }; brand: string }
 const fieldsOf = (document: StudioDocument) => document.values.fields as Fields
 const read = (file: string) => `/document?file=${encodeURIComponent(file)}`
-/** The document as a draft of somebody who changes its e-mail address or phone. */
+/** Returns the document as a draft with another e-mail address or phone. */
 const typed = (document: StudioDocument, contact: Partial<Fields['contact']>, version = 0) => {
   const fields = fieldsOf(document)
   const values = { fields: { ...fields, contact: { ...fields.contact, ...contact } } }
@@ -90,12 +90,12 @@ describeOnBoth((start) => {
       ],
       conflicts: ['contact.phone'],
     })
-    // Who has seen both begins anew from the file as it is.
+    // A person who has seen both versions starts again from the current file.
     const settled = typed(body, { phone: '+91 44 4000 9999' }, 1)
     const answer = await editor.call<StudioDocument>('PUT', '/document/draft', settled)
     expect(answer.body.draft).toMatchObject({ version: 2, changedMeanwhile: [], conflicts: [] })
     expect(answer.body.draft?.changes).toMatchObject([{ before: '+91 44 4000 5555', after: '+91 44 4000 9999' }])
-    // A draft that was begun from a file nobody has any more is not taken for one of this file.
+    // A draft based on an unknown version of the file is refused.
     const { body: team } = await editor.get<StudioDocument>(read(TEAM))
     const old = { file: TEAM, values: team.values, version: 0, began: '0'.repeat(64) }
     expect((await editor.call('PUT', '/document/draft', old)).status).toBe(409)

@@ -7,7 +7,7 @@ describeOnBoth((start) => {
     const { join, addLead, clock } = await start()
     const asha = await join('owner')
     const HOUR_MS = 3_600_000
-    // The clock of the tests stands at Monday 5 January 2026, 17:30 in Chennai.
+    // The tests' clock starts at Monday 5 January 2026, 17:30 in Chennai.
     const monday = clock.now - 7 * HOUR_MS
     const lastWeek = monday - 7 * 24 * HOUR_MS
     const [won, lost, open] = [
@@ -57,7 +57,7 @@ test('the alarm tells when nobody has answered for an hour of office time, and w
   expect(await accounts.exist()).toBe(true)
   const id = await addLead()
   await addLead({}, 'too fast')
-  // Half past six in the evening, when the office closes.
+  // The office closes at 18:30.
   clock.now += 30 * 60_000
   expect(await rounds()).toEqual([])
   clock.now += 15 * 3_600_000 + 29 * 60_000
@@ -74,7 +74,7 @@ test('a new lead is sent to whoever has the desk open, whatever process stored i
   const address = await app.listen({ port: 0, host: '127.0.0.1' })
   const cookie = [...asha.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
   const { port } = new URL(address)
-  // The name matters: without PUBLIC_URL the studio is on localhost only.
+  // The host name matters: without PUBLIC_URL the studio is available on localhost only.
   const response = await fetch(`http://localhost:${port}/studio/api/changes`, { headers: { cookie } })
   expect(response.headers.get('content-type')).toContain('text/event-stream')
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
@@ -91,7 +91,7 @@ test('a new lead is sent to whoever has the desk open, whatever process stored i
   expect((await post()).statusCode).toBe(201)
   expect(await read(/data: .*\n\n/)).toContain('{"leads":[1]}')
   const id = await addLead({ message: 'another' })
-  // Written behind the back of this process, as another server on the same database would.
+  // Written directly to the database, like by another server on the same database.
   expect(await read(/data: .*\n\n/)).toContain(`{"leads":[${id}]}`)
   await reader?.cancel()
 })

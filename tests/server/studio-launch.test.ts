@@ -53,7 +53,7 @@ describeOnBoth((start) => {
         [field, ...texts.map((each) => each.field)].some((each) => / \d+( |$)/.test(each)),
       ),
     ).toEqual([])
-    // The very words, figures as one, without pictures, links and what has a mark of its own.
+    // Texts are verbatim, with figures as one text, and without pictures, links and texts that are marked themselves.
     const textsAt = (file: string, path: string) =>
       before.flags.find((flag) => flag.file === file && flag.path === path)?.texts.map(({ text }) => text)
     expect(textsAt('content/home.yaml', 'counters.entries[0]')).toEqual([

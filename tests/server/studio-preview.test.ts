@@ -27,7 +27,7 @@ async function open(projectDir = copyContentProject()) {
   type Person = Awaited<ReturnType<typeof studio.join>>
   const read = async (person: Person, file: string) =>
     (await person.get<StudioDocument>(`/document?file=${encodeURIComponent(file)}`)).body
-  /** The document a browser would read. */
+  /** Returns the document that a browser would read. */
   async function show(person: Pick<Person, 'cookies'>, path: string, edited: unknown = null) {
     const answer = await studio.app.inject({
       method: 'POST',
@@ -52,7 +52,7 @@ async function open(projectDir = copyContentProject()) {
   return { ...studio, projectDir, read, show }
 }
 
-/** The same document with a text in the place of another. */
+/** Returns the document with one text replaced by another. */
 const typed = ({ file, values }: StudioDocument, from: string, to: string) => {
   const text = JSON.stringify(values)
   expect(text).toContain(from)
@@ -232,7 +232,7 @@ describe('the preview of a page', () => {
     expect(page.body).toContain('</h1>')
     expect(JSON.parse(page.meta('skipped') ?? '')).toEqual(skipped)
 
-    // The document that leads to it is edited, and nothing in it is wrong.
+    // The edited document links to the broken one and has no fault itself.
     const study = await read(editor, 'content/cases/ecg-academy.yaml')
     const edited = await show(editor, '/case-study/ecg-academy', { file: study.file, values: study.values })
     expect(edited.body).toContain('</h1>')

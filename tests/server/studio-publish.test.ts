@@ -175,7 +175,7 @@ describeOnBoth((start) => {
     writeFileSync(join(projectDir, '.gitignore'), 'node_modules\n.studio/\n/go\n')
     git('add', '-A')
     git('-c', 'user.name=Dev', '-c', 'user.email=dev@example.com', 'commit', '-qm', 'Begin')
-    // The commit comes after the switch, and waits for this file.
+    // The commit comes after the switch; this filter makes it wait for a file.
     writeFileSync(join(projectDir, '.git/info/attributes'), 'site.yaml filter=wait\n')
     git('config', 'filter.wait.clean', 'while [ ! -e go ]; do sleep 0.05; done; cat')
     const { editor, home, text } = await open(projectDir)

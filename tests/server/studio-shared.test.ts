@@ -30,7 +30,7 @@ describeOnBoth((start) => {
       return { ...body, path: new URL(body.url).pathname }
     }
     const list = async (person: Person) => (await person.get<{ links: PreviewLink[] }>('/preview/links')).body.links
-    /** As a browser without an account asks. */
+    /** Requests a page like a browser without an account. */
     const visit = (url: string, headers: Record<string, string> = {}) =>
       studio.app.inject({ url, headers: { host: 'www.example.com', accept: 'text/html', ...headers } })
     return { ...studio, make, list, visit }

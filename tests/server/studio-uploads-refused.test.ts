@@ -9,7 +9,7 @@ import type { UploadState } from '#shared/studio/uploads.ts'
 import { createStaging } from '../../server/studio/uploads/staging.ts'
 import { filesOf, finish, FINISH, openUploads, phonePhoto, send } from './uploads.ts'
 
-/** A PNG that says it has so many pixels, with hardly any bytes. */
+/** Returns a PNG that claims this size in pixels with hardly any bytes. */
 function pngOf(width: number, height: number) {
   const chunk = (type: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(type), data])

@@ -62,7 +62,7 @@ test('a photo from a phone is kept upright and without a trace of where it was t
   expect(saved.body.draft?.faults).toEqual([])
   const uses = await editor.get(`/pictures/uses?value=${encodeURIComponent(value)}`)
   expect(uses.body).toEqual({ uses: [{ file: 'content/team.yaml', title: 'Team', isDraft: true }] })
-  // Other words for it are words like all others.
+  // Its description is changed like any other text.
   const { body: words } = await editor.get<StudioDocument>('/document?file=content/pictures/uploads.yaml')
   const changed = { fields: { [value.slice('uploads/'.length)]: { alt: 'Priya laughs.', focus: '20% 30%' } } }
   const other = { file: words.file, values: changed, version: 0, began: words.version }
@@ -89,7 +89,7 @@ test('a picture has its name while it is made; until then a text that names it h
   await expect
     .poll(async () => (await editor.get<UploadState>(`/uploads/${read.id}`)).body.state, { timeout: 60_000 })
     .toBe('done')
-  // As long as there is no record, not all files are made.
+  // Without a record the picture's files are incomplete.
   const record = join(projectDir, `content/pictures/${begun.value}.json`)
   renameSync(record, `${record}.later`)
   const url = '/document?file=content/articles/six-pillars-of-digital-marketing.mdx'
@@ -216,7 +216,7 @@ test('a client’s logo is kept as an outline without anything that runs or load
     await logo(svg(`${SHAPE}<style>@import url(https://evil.example/x.css);</style>`)),
   ]
   for (const answer of states) {
-    // Cleaned, or refused: never kept as it came.
+    // An SVG is either cleaned or refused, and never kept unchanged.
     if ('detail' in answer) expect(answer.detail).toMatch(/^This (SVG|logo) /)
     else if ('value' in answer)
       expect(readFileSync(join(projectDir, `content/logos/${answer.value}.svg`), 'utf8')).not.toMatch(
@@ -362,7 +362,7 @@ test('what was begun and not finished is no picture, and goes away', async () =>
   }
   const { editor, value } = await read()
   const record = join(projectDir, `content/pictures/${value}.json`)
-  // As a machine leaves it that stops between the last two steps.
+  // The state after a machine stops between the last two steps.
   rmSync(record)
   const { body } = await editor.get<Choices>('/document/choices')
   expect(body.picture.map((each) => each.value)).not.toContain(value)

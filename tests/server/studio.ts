@@ -19,14 +19,14 @@ type Json = Record<string, unknown>
 export type Answer<Body = Json> = {
   status: number
   body: Body
-  /** The same before it was read. */
+  /** Body of the response as text. */
   text: string
   headers: Record<string, unknown>
   cookies: Cookie[]
 }
 type Cookie = { name: string; value: string; [attribute: string]: unknown }
 
-/** What sends requests as one browser does: it keeps cookies and says where it comes from. */
+/** Creates a client that sends requests like one browser: it keeps cookies and sends its origin. */
 export function createBrowser(app: FastifyInstance, { origin = ORIGIN, base = '' } = {}) {
   const cookies = new Map<string, string>()
 
@@ -85,7 +85,7 @@ export function createBrowser(app: FastifyInstance, { origin = ORIGIN, base = ''
 
 export type Browser = ReturnType<typeof createBrowser>
 
-/** Makes the first account of a data directory: the studio of the server on it is on. */
+/** Creates the first account of a data directory, which switches on the studio of its server. */
 export async function openStudio(dataDir: string) {
   const database = createSqliteDatabase(openSqlite(`${dataDir}/leads.db`))
   const person = { name: 'Asha', email: 'asha@example.com', role: 'owner' } as const
@@ -93,14 +93,14 @@ export async function openStudio(dataDir: string) {
   await database.close()
 }
 
-/** The service with a studio, on its own SQLite or on a database of `postgres`. */
+/** Creates the service with a studio, on its own SQLite or on a database of `postgres`. */
 export async function createStudio(postgres: Postgres | null = null, options: ServiceOptions = {}) {
   const directory = temporaryDirectory()
   const url = postgres ? await postgres.createDatabase() : ''
   const database: Database = url ? await openPostgres(url) : createSqliteDatabase(openSqlite(`${directory}/leads.db`))
   onTestFinished(() => database.close())
   const store = createLeadStore(database)
-  // What works in a process of its own finds the same database by the settings.
+  // Child processes find the same database by these settings.
   const env = { DATA_DIR: directory, DATABASE_URL: url, ...options.env }
   const service = await createService({ ...options, env, deps: { database, store, ...options.deps } })
   const { app, clock } = service
@@ -108,7 +108,7 @@ export async function createStudio(postgres: Postgres | null = null, options: Se
   const browser = () => createBrowser(app)
   let count = 0
 
-  /** A new account that is signed in. */
+  /** Creates a new account and signs it in. */
   async function join(role: Role, name = `${role} ${count}`) {
     const email = `person${count++}@example.com`
     const authenticator = createAuthenticator()
@@ -120,7 +120,7 @@ export async function createStudio(postgres: Postgres | null = null, options: Se
   }
 
   let leads = 0
-  /** Stores a lead as the contact form would; gives its id. */
+  /** Stores a lead like the contact form; returns its id. */
   async function addLead(values: Partial<typeof LEAD> = {}, held: string | null = null, receivedAt = clock.now) {
     const { submission } = await store.add({
       values: { ...LEAD, ...values },
@@ -142,7 +142,7 @@ export async function createStudio(postgres: Postgres | null = null, options: Se
 
 export type Start = (options?: ServiceOptions) => ReturnType<typeof createStudio>
 
-/** The same tests on SQLite and, where it is installed, on PostgreSQL. */
+/** Defines the same tests on SQLite and, if it is installed, on PostgreSQL. */
 export function describeOnBoth(define: (start: Start) => void) {
   let postgres: Postgres | null = null
   beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { DatabaseSync } from 'node:sqlite'
 
 /**
- * Loaded before the server, makes it no longer wait for the disk, after its own check at start.
- * The durability test must notice.
+ * Loaded before the server; makes it stop waiting for the disk, after its own check at the start. The durability test
+ * has to notice.
  */
 const prepare = DatabaseSync.prototype.prepare
 DatabaseSync.prototype.prepare = function (sql, ...options) {

@@ -47,7 +47,7 @@ test.each(['throw error', 'void Promise.reject(error)'])(
       `POST /api/contact HTTP/1.1\r\nHost: localhost\r\nContent-Type: ${type}\r\nContent-Length: ${body.length}\r\n\r\n`,
     )
     socket.write(body.subarray(0, 100))
-    // Answered on another connection: by then the half-sent form has been read as well.
+    // A response on another connection shows that the server has also read the half-sent form.
     await fetch(`${server.url}/healthz`)
     server.child.kill('SIGUSR2')
     const ended = once(server.child, 'close') as Promise<[number | null]>

@@ -17,7 +17,10 @@ const [build = '', service = '', nginxPages = '', caddyPages = '', nginxRollback
   ...section.matchAll(/^```sh\n(.*?)^```$/gms),
 ].map(([, text]) => text)
 
-/** A release as `git clone` and `npm run build` leave it: its own inline style, and the policy that allows only that. */
+/**
+ * Writes a release like `git clone` and `npm run build` leave it: with its own inline style and a policy that allows
+ * only that.
+ */
 function writeRelease(folder: string, number: number) {
   mkdirSync(folder, { recursive: true })
   for (const name of ['server', 'shared', 'deploy', 'content', 'scripts', 'src', 'package.json', 'node_modules'])
@@ -33,8 +36,8 @@ function writeRelease(folder: string, number: number) {
 }
 
 /**
- * What a production machine has and this one has not, as small programs that do the same below `directory`. `nginx` and
- * `reload` are what those two commands run.
+ * Writes substitutes for programs of a production machine that this one lacks; they act below `directory`. `nginx` and
+ * `reload` are the commands that two of them run.
  */
 function writePrograms(directory: string, port: number, { nginx, reload }: { nginx: string; reload: string }) {
   const folder = join(directory, 'bin')
@@ -58,7 +61,7 @@ echo $! > $pid`,
   return `${folder}:${process.env['PATH']}`
 }
 
-/** Runs a recipe of docs/deploy.md as it stands there, below `directory` instead of the root of the file system. */
+/** Runs a recipe of docs/deploy.md unchanged, with `directory` as the root of the file system. */
 async function run(recipe: string, directory: string, path: string, port: number) {
   const script = recipe
     .replaceAll(/\/(srv\/agency-site|var\/lib\/agency-site)/g, `${directory}/$1`)
@@ -75,9 +78,9 @@ async function run(recipe: string, directory: string, path: string, port: number
 type Ask = (path: string, call?: Call) => Promise<Answer>
 
 /**
- * `get`, tried again after a connection that was reset before its answer. Caddy opens sockets of its own for a new
- * configuration and closes the old ones; Linux then resets what waits there to be accepted, unless it hands it over
- * (net.ipv4.tcp_migrate_req, see docs/deploy.md).
+ * Wraps `get` so that it retries after a connection that was reset before its response. Caddy opens new sockets for a
+ * new configuration and closes the old ones; Linux then resets connections that wait to be accepted there, unless it
+ * migrates them (net.ipv4.tcp_migrate_req, see docs/deploy.md).
  */
 function retryResets(get: Ask): Ask {
   const isHandedOver = readFileSync('/proc/sys/net/ipv4/tcp_migrate_req', 'utf8').trim() === '1'
@@ -90,7 +93,9 @@ function retryResets(get: Ask): Ask {
     })
 }
 
-/** Reads pages and sends leads without a pause until told to stop; gives what went wrong and the leads acknowledged. */
+/**
+ * Reads pages and sends leads without a pause until stopped; returns the faults and the number of acknowledged leads.
+ */
 function watch(get: Ask) {
   const faults: string[] = []
   const seen: string[] = []
@@ -117,7 +122,7 @@ function watch(get: Ask) {
       for (;;) {
         const { status } = await get('/api/contact', { method: 'POST', body, headers })
         if (status === 201) break
-        // The form sends again by itself after this one.
+        // The form itself retries after a 503.
         if (status !== 503) faults.push(`a lead was answered ${status}`)
       }
       leads += 1
@@ -128,7 +133,7 @@ function watch(get: Ask) {
   running.catch(failed.reject)
   const until = async (release: string) => {
     const [pages, sent] = [seen.length, leads]
-    // Three leads more, so that at least one was begun and acknowledged after this.
+    // Three more leads, so that at least one was begun and acknowledged after this moment.
     while (seen.at(-1) !== release || seen.length === pages || leads < sent + 3)
       await Promise.race([get('/'), failed.promise])
   }
@@ -144,7 +149,7 @@ function watch(get: Ask) {
 
 type Machine = { directory: string; siteDir: string; path: string; port: number }
 
-/** A machine with release 1 installed and release 2 cloned, and the service running. */
+/** Creates a machine with release 1 installed and running, and release 2 cloned. */
 async function writeMachine(
   directory: string,
   server: 'nginx' | 'caddy',
@@ -167,7 +172,7 @@ async function writeMachine(
   return { directory, siteDir, path, port }
 }
 
-/** Up to release 2 and back as the recipes say, while visitors read and write. */
+/** Upgrades to release 2 and back by the recipes, while visitors read and write. */
 async function upgradeAndBack(machine: Machine, get: Ask, recipes: { build: string; pages: string; rollback: string }) {
   const { directory, path, port } = machine
   const visitors = watch(get)
@@ -213,7 +218,7 @@ test.skipIf(!isInstalled('caddy') || !isInstalled('curl'))(
     const directory = temporaryDirectory()
     const [http, admin] = (await freePorts(2)) as [number, number]
     const config = join(directory, 'Caddyfile')
-    // As Debian's unit reloads it: with the environment the unit has.
+    // Debian's unit reloads Caddy with the unit's environment.
     const machine = await writeMachine(directory, 'caddy', {
       nginx: 'exit 1',
       reload: `. ${join(directory, 'caddy.env')}; caddy reload --config ${config} --force 2> /dev/null`,

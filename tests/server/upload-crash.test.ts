@@ -32,7 +32,7 @@ function personAt({ port }: Running, cookie: string) {
   return { call }
 }
 
-/** A photo unlike all others. */
+/** Creates a photo that differs from all others. */
 const photo = (number: number) =>
   sharp({ create: { width: 900, height: 900, channels: 3, background: { r: number, g: 90, b: 40 } } })
     .jpeg()
@@ -58,7 +58,7 @@ test(
     for (let kill = 0; kill < KILLS; kill++) {
       const sent = await send(person, await photo(kill))
       await person.call('POST', `/uploads/${sent.body.id}/finish`, { ...FINISH, name: `photo ${kill}` })
-      // Half of them around the moment at which the files are taken over.
+      // Half of the kills happen around the moment at which the files are moved into the project.
       const wait = kill % 2 === 0 ? (usual * kill) / KILLS : usual * (0.85 + kill / KILLS / 4)
       await new Promise((resolve) => setTimeout(resolve, wait))
       await server.kill()
@@ -80,7 +80,7 @@ test(
       const { body: state } = await person.call<UploadState>('GET', `/uploads/${sent.body.id}`)
       expect(['making', 'failed', 'done']).toContain(state.state)
     }
-    // The next picture is taken as if nothing had been.
+    // The next picture is accepted as usual.
     const last = await send(person, await photo(128))
     expect((await finish(person, last.body.id, { name: 'last' })).body).toMatchObject({ state: 'done' })
     const { body } = await person.call<{ uploads: Uploaded[] }>('GET', '/uploads')

@@ -7,10 +7,10 @@ import { copyContentProject } from './content-project.ts'
 import { createStudio } from './studio.ts'
 import type { Answer } from './studio.ts'
 
-/** A project to which pictures and logos may be added. */
+/** Copies the project so that pictures and logos may be added. */
 export function copyPictureProject(options: Parameters<typeof copyContentProject>[0] = {}) {
   const projectDir = copyContentProject(options)
-  // A link there: logos would be added to this project itself.
+  // The copy has a link here, so logos would be added to this project itself.
   rmSync(join(projectDir, 'content/logos'))
   cpSync('content/logos', join(projectDir, 'content/logos'), { recursive: true })
   return projectDir
@@ -20,7 +20,7 @@ type Person = {
   call: <Body>(method: string, path: string, body?: unknown, headers?: Record<string, string>) => Promise<Answer<Body>>
 }
 
-/** Sends a file as the studio does, in parts, and has it read. */
+/** Sends a file in parts like the studio, and has the server read it. */
 export async function send(person: Person, bytes: Buffer, kind: UploadKind = 'picture') {
   const begun = await person.call<UploadState>('POST', '/uploads', { kind, bytes: bytes.length })
   if (begun.status !== 200) return begun
@@ -54,14 +54,14 @@ export async function finish(person: Person, id: string, finish: Partial<Finish>
   }
 }
 
-/** A studio with a project to which pictures may be added. */
+/** Opens a studio with a project that accepts pictures. */
 export async function openUploads() {
   const projectDir = copyPictureProject()
   const studio = await createStudio(null, { env: { PROJECT_DIR: projectDir } })
   return { ...studio, projectDir }
 }
 
-/** A red upper half and a blue lower one, to see which way up it is. */
+/** Creates a picture with a red upper and a blue lower half, which shows its orientation. */
 async function halves(width: number, height: number) {
   const half = (background: string) => ({ create: { width, height: height / 2, channels: 3 as const, background } })
   const upper = await sharp(half('#d02020')).png().toBuffer()
@@ -70,7 +70,7 @@ async function halves(width: number, height: number) {
     .composite([{ input: upper, top: 0, left: 0 }])
 }
 
-/** As a phone saves a photo that was taken upright: lying on its side, with where it was taken. */
+/** Creates a photo as a phone held upright saves it: rotated by EXIF, with a location. */
 export async function phonePhoto() {
   const upright = await (await halves(1_200, 1_600)).png().toBuffer()
   return sharp(upright)
@@ -83,7 +83,7 @@ export async function phonePhoto() {
     .toBuffer()
 }
 
-/** Paths of what uploads have left in a project. */
+/** Lists the paths of files that uploads have left in a project. */
 export const filesOf = (projectDir: string) =>
   ['content/pictures/uploads', 'public/pictures/uploads', '.studio/uploads'].flatMap((folder) => {
     const path = join(projectDir, folder)
