@@ -21,7 +21,7 @@ initMotion()
 startFilms(document)
 startEnhancing()
 showOfflineNotice()
-// The 404 page matches the requested path, unless that is a route in other letter case.
+// The 404 page matches the requested path, unless that path is a route in another letter case.
 startNavigation(route ?? (asked === asked.toLowerCase() ? path : ''))
 // Query, state or a draft change the page without any action of the visitor, so its behaviours are mounted at once.
 if (

@@ -20,8 +20,9 @@ export function showDialog(dialog: HTMLDialogElement): void {
 }
 
 /**
- * Closes on `[data-close]` and on clicks on the backdrop; traps Tab. The second click of a double click that opened
- * the dialog does nothing: it would press what has appeared below the pointer. Returns the cleanup.
+ * Closes the dialog on `[data-close]` and on clicks on the backdrop, and traps Tab. Ignores the second click of a
+ * double click that opened the dialog, because it would press what has appeared below the pointer. Returns the
+ * cleanup.
  */
 export function mountDialog(dialog: HTMLDialogElement): () => void {
   let wasClicked = false

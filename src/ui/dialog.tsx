@@ -18,7 +18,7 @@ type DialogProps = {
   children: ReactNode
 }
 
-/** Native modal: the rest of the page is inert, focus returns to where it was; base.css locks the scroll. */
+/** Native modal dialog: the rest of the page is inert, and focus returns to where it was; base.css locks scrolling. */
 export function Dialog({
   open = false,
   onClose,

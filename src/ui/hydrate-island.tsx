@@ -1,7 +1,7 @@
 import { startTransition, useEffect, type ComponentType, type ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 
-/** Creates an island's `mount`. It resolves once React has hydrated and run all effects. */
+/** Creates an island's `mount`, which resolves once React has hydrated the island and run all effects. */
 export const hydrateIsland =
   <Props extends object>(Component: ComponentType<Props>) =>
   (element: HTMLElement): Promise<() => void> =>

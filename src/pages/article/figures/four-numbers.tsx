@@ -5,7 +5,7 @@ import type { DrawingProps } from './drawing-props.ts'
 const bars = [600, 150, 120, 600]
 const paints = [css.ink, css.laterite, css.saffron, css.ink]
 
-/** labels: for each of four rows what is counted and how much it is. */
+/** Draws four numbers as bars. labels: name and amount of each. */
 export function FourNumbers({ labels }: DrawingProps) {
   return bars.map((length, at) => (
     <g key={at} transform={`translate(20 ${at * 106 + 20})`}>

@@ -1,7 +1,7 @@
 import css from './diagram.module.css'
 import type { DrawingProps } from './drawing-props.ts'
 
-/** labels: the question in two lines, name and use of three formats. */
+/** Draws one question made into three formats. labels: the question in two lines, name and use of each format. */
 export function OneQuestion({ labels }: DrawingProps) {
   const [first, second, ...rest] = labels
   return (

@@ -9,7 +9,10 @@ const layers = [
   { crest: 'M0 478q320-14 640 0v112H0z', ground: css.ink, light: true, top: 478 },
 ]
 
-/** labels: name and pace of four layers from the top, then the word for the upper two and for the lower two. */
+/**
+ * Draws four layers of marketing by the speed of their change. labels: name and pace of each from the top, the word
+ * for the upper two, the word for the lower two.
+ */
 export function PaceLayers({ labels }: DrawingProps) {
   const tone = (light: boolean) => (light ? css.light : '')
   return (

@@ -4,7 +4,10 @@ import type { DrawingProps } from './drawing-props.ts'
 /** Heights of the numbers of the five things on the sheet. */
 const places = [78, 178, 300, 430, 556]
 
-/** labels: the five things to look for from the top, then the first month and the sixth. */
+/**
+ * Draws a proposal with five numbered things to look for. labels: the five things from the top, the first month, the
+ * sixth month.
+ */
 export function ProposalPage({ labels }: DrawingProps) {
   const [, , , , , first, sixth] = labels
   return (

@@ -7,7 +7,10 @@ const WIDTH = 150
 /** Index of the label of what has moved. */
 const MOVED = 11
 
-/** labels: for each of three quarters its name and what is begun in it, twice, with the number of its part; for the fourth its name and one; what has moved to the first since. */
+/**
+ * Draws four quarters as steps. labels: for each of the first three its name, and twice what begins in it, with the
+ * number of its part; the fourth's name and what begins in it; what has moved to the first since.
+ */
 export function QuarterSteps({ labels }: DrawingProps) {
   const steps = tops.map((top, at) => {
     const [when, ...begun] = labels.slice(at * 3, Math.min(at * 3 + 3, MOVED))

@@ -1,7 +1,10 @@
 import css from './diagram.module.css'
 import type { DrawingProps } from './drawing-props.ts'
 
-/** labels: upright axis, level axis, the moment, rented, owned. A sketch: the axes carry no scale. */
+/**
+ * Draws enquiries over time from rented and from owned attention, as a sketch without scale. labels: vertical axis,
+ * horizontal axis, the moment, rented, owned.
+ */
 export function RentedAndOwned({ labels }: DrawingProps) {
   const [enquiries, time, paused, rented, owned] = labels
   return (

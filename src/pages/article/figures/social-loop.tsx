@@ -16,7 +16,10 @@ const arc = (index: number): string => {
   return `M${x1} ${y1}A${radius} ${radius} 0 0 1 ${x2} ${y2}`
 }
 
-/** labels: the five steps clockwise from the top, the word in the middle, what branches off at the fourth. */
+/**
+ * Draws five steps in a circle. labels: the steps clockwise from the top, the word in the middle, the branch at the
+ * fourth step.
+ */
 export function SocialLoop({ labels }: DrawingProps) {
   const [, , , , , middle, sale] = labels
   return (

@@ -3,7 +3,10 @@ import type { DrawingProps } from './drawing-props.ts'
 
 const gates = [24, 212, 400]
 
-/** labels: three questions, yes, no, where a no leads, where three times yes leads. */
+/**
+ * Draws three gates, each with a question. labels: the questions, yes, no, the outcome of a no, the outcome of three
+ * times yes.
+ */
 export function ThreeGates({ labels }: DrawingProps) {
   const [yes, no, onward, start] = labels.slice(3)
   return (

@@ -21,7 +21,10 @@ const MIDDLE = { x: 318, y: 300 }
 /** From this x on the words stand left of the circle, clear of the edge. */
 const FAR = 500
 
-/** labels: less and more effort, later and sooner, seven trends, the place to start, what can wait and three examples of it, the word beside what has moved. */
+/**
+ * Draws seven trends by effort and time. labels: less and more effort, later and sooner, the trends, the place to
+ * start, what can wait with three examples, the word beside moved trends.
+ */
 export function TrendMap({ labels }: DrawingProps) {
   const [less, more, later, sooner] = labels
   return (

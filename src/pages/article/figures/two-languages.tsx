@@ -1,7 +1,10 @@
 import css from './diagram.module.css'
 import type { DrawingProps } from './drawing-props.ts'
 
-/** labels: what the left one is and its two lines, what the right one is and its two lines in Arabic. */
+/**
+ * Draws one text in two languages. labels: name and two lines of the left one, name and two lines in Arabic of the
+ * right one.
+ */
 export function TwoLanguages({ labels }: DrawingProps) {
   return (
     <>

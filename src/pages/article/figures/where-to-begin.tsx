@@ -4,7 +4,10 @@ import type { DrawingProps } from './drawing-props.ts'
 const top = 62
 const row = 96
 
-/** labels: the two columns, five signs from the sale backwards, then where each leads. */
+/**
+ * Draws a table of signs and the pillar to begin with. labels: the two column heads, five signs from the sale
+ * backwards, the pillars in the same order.
+ */
 export function WhereToBegin({ labels }: DrawingProps) {
   return (
     <>

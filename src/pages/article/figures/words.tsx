@@ -20,7 +20,7 @@ const lightWide = `${css.wide} ${css.light}`
 const lightMiddle = `${css.note} ${css.middle} ${css.light}`
 const lightSmall = `${css.small} ${css.middle} ${css.light}`
 
-/** labels: two lines of the question, what the page says in four, how it is signed, and what its two pictures show. */
+/** labels: the question in two lines, four things the page tells, its signature, the subjects of its two pictures. */
 export const AnswerPage = words([
   [48, 78, wide],
   [48, 112, wide],
@@ -33,7 +33,10 @@ export const AnswerPage = words([
   [520, 443, lightSmall],
 ])
 
-/** labels: who writes and the two lines of a question, who answers at once and its line, a person and two lines. */
+/**
+ * labels: the customer and two lines of the question, the automatic reply's sender and its line, the person and two
+ * lines.
+ */
 export const ChatReply = words([
   [44, 58, note],
   [44, 98, wide],
@@ -45,7 +48,7 @@ export const ChatReply = words([
   [204, 446, lightWide],
 ])
 
-/** labels: twice who it is, how many follow and how many ordered. */
+/** labels: for each of two creators who it is, the followers and the orders. */
 export const CreatorCodes = words([
   [250, 70, wide],
   [250, 108, note],
@@ -55,7 +58,7 @@ export const CreatorCodes = words([
   [620, 328, `${css.note} ${css.end}`],
 ])
 
-/** labels: two languages, what all is seen without, and the four questions that the screen answers. */
+/** labels: two languages, the heading of the part seen without scrolling, four questions that this part answers. */
 export const FirstScreen = words([
   [116, 113, lightSmall],
   [232, 113, `${css.small} ${css.middle}`],
@@ -63,7 +66,10 @@ export const FirstScreen = words([
   ...[172, 244, 316, 380].map((y): Place => [372, y, lightWide]),
 ])
 
-/** labels: who turns the upper ones and what three of them are, who turns the lower ones, what three of them are, and the button. */
+/**
+ * labels: who turns the upper controls, the names of three, who turns the lower ones, the names of three, the name of
+ * the button.
+ */
 export const MachineControls = words([
   [24, 42, note],
   ...[110, 320, 530].map((x): Place => [x, 186, `${css.small} ${css.middle}`]),
@@ -71,7 +77,10 @@ export const MachineControls = words([
   ...[86, 242, 398, 556].map((x): Place => [x, 430, lightSmall]),
 ])
 
-/** labels: what the left one is and what waits there, what the right one is, what is said there and what stands on it. */
+/**
+ * labels: name of the left half and its number of messages; name of the right half, the words spoken there, the words
+ * on the sign.
+ */
 export const MessageCounter = words([
   [20, 46, wide],
   [182, 113, `${css.middle} ${css.big} ${css.light}`],
@@ -80,7 +89,7 @@ export const MessageCounter = words([
   [444, 398, lightSmall],
 ])
 
-/** labels: when the films are made, the three weeks that show them, and how they are shown. */
+/** labels: when the films are made, the three weeks that show them, how they are shown. */
 export const OneAfternoon = words([
   [24, 46, wide],
   ...[320, 444, 568].map((x): Place => [x, 352, lightSmall]),
@@ -95,7 +104,7 @@ export const NinePosts = words([
   [504, 272, `${css.small} ${css.accent}`],
 ])
 
-/** labels: four places, the customer, three ways to write to her, and the day when she agreed. */
+/** labels: four places, the customer, three ways to write to her, the day on which she agreed. */
 export const OneRecord = words([
   ...[70, 180, 286, 386].map((y): Place => [40, y, small]),
   [368, 136, `${css.big} ${css.light}`],
@@ -103,7 +112,7 @@ export const OneRecord = words([
   [368, 378, light],
 ])
 
-/** labels: the five upright pillars, the one that lies beneath, the four stages, and what the two kinds of cell mean. */
+/** labels: the five upright pillars, the one beneath them, the four stages, the meanings of the two kinds of cells. */
 export const SixPillars = words([
   ...[184, 280, 376, 472, 568].map((x): Place => [x, 112, `${css.middle} ${css.small}`]),
   [376, 546, `${css.middle} ${css.light}`],
@@ -112,7 +121,10 @@ export const SixPillars = words([
   [382, 626, note],
 ])
 
-/** labels: what the first search has, its words in two lines, what stands on the map; what the second has, its words, two doubts. */
+/**
+ * labels: name of the first search, its words in two lines, the words on the map; name of the second search, its
+ * words, two doubts.
+ */
 export const TwoSearches = words([
   [20, 46, wide],
   [40, 112, note],

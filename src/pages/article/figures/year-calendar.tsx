@@ -34,7 +34,7 @@ const month = 36
 const row = 80
 const top = 66
 
-/** labels: every second month from the first, then the five rows. */
+/** Draws what moves demand over a year. labels: every second month from the first, then the five rows. */
 export function YearCalendar({ labels }: DrawingProps) {
   return (
     <>

@@ -18,7 +18,10 @@ const row = 128
 const left = 46
 const month = 49
 
-/** labels: name and rhythm of four layers from the top, then the first and the last month. The small dots stand anywhere. */
+/**
+ * Draws how often each layer is reviewed in a year; the positions of the small dots mean nothing. labels: name and
+ * rhythm of four layers from the top, the first and the last month.
+ */
 export function YearRhythm({ labels }: DrawingProps) {
   return (
     <>

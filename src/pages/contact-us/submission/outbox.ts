@@ -107,8 +107,8 @@ export function createOutbox({ post, sendBeacon, storage, newKey, log, random }:
       for (const entry of queue) sendBeacon(entry)
     },
     /**
-     * Calls `listener` when a retry was delivered, at once if one was while nobody listened. Returns the unsubscribe
-     * function.
+     * Calls `listener` whenever a retry was delivered, and at once if that happened while there was no listener.
+     * Returns the unsubscribe function.
      */
     onDelivered(listener: (values: ContactValues) => void): () => void {
       listeners.add(listener)

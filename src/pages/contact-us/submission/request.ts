@@ -18,7 +18,7 @@ export type Submission = {
   /** Value of the honeypot field. */
   honeypot?: string | undefined
   heardFrom?: string | undefined
-  /** Never written to storage. */
+  /** Values of the visit; never written to storage. */
   visit?: VisitValues | undefined
 }
 
