@@ -18,10 +18,7 @@ const waits = [
   [433, 346],
 ] as const
 
-/**
- * Draws a workflow as it is, on paper, and as it runs later. labels: six steps, then where each of three enquiries
- * waited.
- */
+/** Draws a workflow as it is, on paper, and as it runs later. labels: six steps, then three waits. */
 export function FlowDrawing({ labels }: { labels: readonly string[] }) {
   return (
     <>

@@ -23,7 +23,7 @@ const CENTRE = { x: 320, y: 222 }
 const [TOP, SIDE, LEFT, RIGHT, BOTTOM] = ['320 32.7', '130.1 361.6', '220.1 194.4', '419.9 194.4', '320 367.3'] as const
 /** Draws an arc of a circle to a point. */
 const arc = (to: string, clockwise: 0 | 1): string => `A${RADIUS} ${RADIUS} 0 0 ${clockwise} ${to}`
-/** Areas of the callers, in the callers' order; the last stands outside. */
+/** Outlines of the areas of the first three callers, in their order; the fourth stands outside. */
 const parts = [
   `M${LEFT}${arc(RIGHT, 1)}${arc(BOTTOM, 1)}${arc(LEFT, 1)}z`,
   `M${TOP}${arc(RIGHT, 1)}${arc(LEFT, 0)}${arc(TOP, 1)}z`,
