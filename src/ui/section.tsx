@@ -6,15 +6,15 @@ import css from './section.module.css'
 
 type SectionProps = {
   ground?: Ground
-  /** Edge that has a divider. */
+  /** Divider on the upper or lower edge. */
   divider?: 'top' | 'bottom' | undefined
-  /** Id of the section's heading. */
+  /** Id of its heading. */
   labelledBy?: string | undefined
   label?: string | undefined
   id?: string | undefined
   /** Block padding; the large one when left out. */
   padding?: 'none' | 'small'
-  /** Lets the children span the window instead of the content column. */
+  /** Children span the window instead of the content column. */
   bleed?: boolean
   className?: string | undefined
   children: ReactNode

@@ -3,7 +3,7 @@ import { documentUrl, goToWords, saveStatus } from './studio-document.ts'
 import { enter, expect, test } from './studio.ts'
 
 test.use({ project: 'hidden' })
-// Each request for what can be published checks five documents.
+// Five documents are checked each time that what can be published is asked for.
 test.describe.configure({ timeout: 180_000 })
 
 test('links to a page that is hidden are taken out with one press, which says of how many documents it makes drafts', async ({
@@ -44,7 +44,7 @@ test('links to a page that is hidden are taken out with one press, which says of
   await expect(kept).toHaveCount(others)
   await dialog.getByRole('button', { name: 'Cancel' }).click()
 
-  // The note is still there after a reload.
+  // Also of who comes back later.
   await page.reload()
   await expect(panel).toContainText(`${count} links to it are taken out.`)
   await panel.getByRole('radio', { name: 'Visitors see it' }).check()

@@ -15,9 +15,8 @@ type ChooseContent = SectionOf<'choose'>
 type SlipContent = NonNullable<Extract<ChooseContent, { layout: 'ruled' }>['slip']>
 
 /**
- * Reasons to choose us. `samples`: each below a piece of the work. `ranking`: search results, the first one largest.
- * `account`: a bank card, a log, a browser window. `postcards`: a card each. `ruled`: full-width rows, or rows beside
- * a slip. `panel`: beside a drawing.
+ * Why choose us. `samples`: each below a piece of the work. `ranking`: results, the first the largest. `account`: a bank card, a log, a window.
+ * `postcards`: a card each. `ruled`: rows as wide as the page, or beside a slip. `panel`: beside a drawing.
  */
 export function Choose({ section }: { section: ChooseContent }) {
   const { layout, ground, heading } = section
@@ -43,7 +42,7 @@ export function Choose({ section }: { section: ChooseContent }) {
   )
 }
 
-/** A printed form with its blanks filled in; visitors can change the numbers. Without script it is an example. */
+/** A printed form with its blanks filled in; the numbers can be written anew. Without script it is an example. */
 function Slip({ title, rows, note, send }: SlipContent) {
   return (
     <figure className={css.slip} data-enhance="budget-rule" data-title={title}>

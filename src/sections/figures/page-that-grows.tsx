@@ -5,21 +5,21 @@ const PAID_MONTHS = 6
 /** Months that have passed at each stage. */
 const passed = [3, 6, 9, 12]
 const GROUND = 396
-/** Values of the axis: visits a month in an example, at a unit of the drawing each. */
+/** Visits a month, in an example: a unit of the drawing for each. */
 const SCALE = [50, 100, 150]
 
-/** Returns the stages at which a month has passed, for `data-at`. */
+/** Stages at which a month has passed, for data-at. */
 const stagesWith = (month: number): string => passed.flatMap((months, stage) => (month < months ? stage : [])).join(' ')
 const stagesWithout = (month: number): string =>
   passed.flatMap((months, stage) => (month < months ? [] : stage)).join(' ')
 
 const xOf = (month: number): number => month * 53 + 28
 
-/** Draws a leaf; `width` is the distance to its tip, negative to the left. */
+/** `width` to its tip, negative on the left. */
 const leaf = (x: number, y: number, width: number): string =>
   `M${x} ${y}q${width * 0.9} 2 ${width}-${Math.abs(width) + 3}q${-width * 0.8}-1 ${-width} ${Math.abs(width) + 3}z`
 
-/** Draws all leaves of a plant, the oldest as the largest. */
+/** All leaves of a plant, the oldest the largest. */
 const leaves = (x: number, height: number): string =>
   [0, 1, 2, 3, 4]
     .flatMap((at) => {
@@ -29,7 +29,7 @@ const leaves = (x: number, height: number): string =>
     })
     .join('')
 
-/** Draws roots that are deep early, because work is done before anything shows above ground. */
+/** Deep early, so that the months before anything is seen above are not idle. */
 function roots(x: number, month: number): string {
   const depth = 16 + Math.min(month, 6) * 6
   const side = 5 + Math.min(month, 5) * 3
@@ -37,8 +37,8 @@ function roots(x: number, month: number): string {
 }
 
 /**
- * Draws a year of adverts, which end, above a year of one page, which grows, on one axis of months. Stages: months
- * passed. labels: adverts, their end, the page, what is counted, months, what is below ground.
+ * A year of adverts, which end, above a year of one page, which grows, on one axis of months. Stages: after how many
+ * months. labels: adverts, their end, the page, what is counted, months, what is below ground.
  */
 export function PageThatGrows({ labels }: { labels: readonly string[] }) {
   const [adverts, end, page, unit, months, below] = labels
