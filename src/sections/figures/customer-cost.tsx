@@ -60,7 +60,7 @@ export function CustomerCost(figure: FigureOf<'customer-cost'>) {
                   <span className={css.unit}>{figure[name].unit}</span>
                 )}
               </span>
-              {/* The client replaces this element with a field: a field in the document makes Chromium lay out this section at the start, looking for forms. */}
+              {/* The client adds the field: in the document it makes Chromium lay out this section early, to find forms. */}
               <span data-number={name} data-label={label} data-max={max} data-live className={css.input}>
                 {name === 'price' ? first.value : figure[name].value}
               </span>
