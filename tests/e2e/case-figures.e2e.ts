@@ -85,7 +85,9 @@ test('the small stone stands on the large one, each with its amount, on large wi
   }
 })
 
-test('one sentence puts the line straight: above the stones, through the story and in the class', async ({ page }) => {
+test('a pressed step stands straight alone; one sentence puts the line straight in the class and above the stones', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 900 })
@@ -93,20 +95,23 @@ test('one sentence puts the line straight: above the stones, through the story a
     const plumb = results(page).locator('[data-plumb]')
     const first = page.locator('[data-side="challenge"]').first()
     const mask = () => first.evaluate((item) => getComputedStyle(item, '::after').maskImage)
-    // Of the student's drawing another part in each place.
+    // Of the student's drawing another part in each place, of its lower half where she stands straight.
     const places = () =>
       page
         .locator('[data-side="challenge"]')
         .evaluateAll((items) => items.map((item) => getComputedStyle(item, '::before').backgroundPosition))
-    const [, , straight] = await places()
+    const [leaning, half, straight] = await places()
     expect(new Set(await places()).size).toBe(3)
     await expect(plumb).not.toHaveCSS('transform', 'none')
     expect(await mask()).toContain('line-far')
+    await first.getByRole('button').click()
+    await page.mouse.move(0, 0)
+    expect(await places()).toEqual([leaning?.replace(/ \S+$/, ' 100%'), half, straight])
+    expect(await mask()).toContain('linear-gradient')
     const sentence = page.getByRole('radio', { name: 'After one sentence' })
     await sentence.check()
     await expect(plumb).toHaveCSS('transform', 'none')
-    expect(await mask()).toContain('linear-gradient')
-    expect(await places()).toEqual([straight, straight, straight])
+    expect(await places()).toEqual([leaning, half, straight])
     const lesson = page.locator('[data-kind="open-class"] div:empty')
     await expect(lesson).toHaveCSS('background-position', '100% 0px')
     // Both choices in one row, on a phone below the drawing.
@@ -226,7 +231,7 @@ test('the second figure stands in the drawing of seats and of moons, and is writ
     }
 })
 
-test('one bar was spent, six came back, and two outlined pots were empty before', async ({ page }) => {
+test('one bar was spent, six came back, and two jars were empty before', async ({ page }) => {
   await open(page, '/case-study/blisspads/')
   const bars = results(page)
     .locator('figure p')
@@ -237,7 +242,9 @@ test('one bar was spent, six came back, and two outlined pots were empty before'
   await expect(results(page).locator('figure svg > path[transform]')).toHaveCount(2)
 })
 
-test('the advert lies across the window, laboratory and mirror with one half of the pot each', async ({ page }) => {
+test('the advert lies across the window, laboratory and mirror with one half of the pot each, on phones one below the other', async ({
+  page,
+}) => {
   for (const width of [390, 960, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     await open(page, '/case-study/skinpot-co/')
@@ -245,6 +252,15 @@ test('the advert lies across the window, laboratory and mirror with one half of 
     const laboratory = await boxOf(advert.locator('div:empty'))
     const mirror = await boxOf(advert.locator('svg'))
     const edges = [laboratory.x, laboratory.x + laboratory.width, mirror.x].map(Math.round)
+    if (width === 390) {
+      const choice = await boxOf(advert.getByRole('radio').first())
+      expect.soft(laboratory.x).toBe(0)
+      expect.soft(laboratory.width).toBe(width)
+      expect.soft(choice.y).toBeGreaterThan(laboratory.y + laboratory.height)
+      expect.soft(mirror.y).toBeGreaterThan(choice.y + choice.height)
+      expect.soft(mirror.height).toBeCloseTo(laboratory.height, 0)
+      continue
+    }
     expect.soft(edges, `${width} px`).toEqual([0, width / 2, width / 2])
     expect.soft([mirror.y, mirror.height], `${width} px`).toEqual([laboratory.y, laboratory.height])
   }

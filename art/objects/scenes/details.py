@@ -154,5 +154,4 @@ def ycb_academy_detail():
     pad = material('#3E7D5A', rough=.35, coat=.4)
     for x, y, r, notch in ((1.5, -.55, .27, .3), (-1.0, -1.0, .2, .62), (1.78, .5, .21, .1), (-1.05, .95, .17, .45)):
         lathe([(.01, .012), (r, .012), (r + .03, .035), (r, .045), (.01, .03)], pad, .01, sweep=.93, start=notch, at=(x, y, .11))
-    ball(.085, lacquer(LATERITE), at=(-1.42, -.5, .205))
     camera((.1, -7.4, 1.6), (.1, 0, .75), 66)

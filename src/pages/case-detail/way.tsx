@@ -22,6 +22,7 @@ export function Way({ way: { story, leftOut, tap, page } }: { way: NonNullable<C
             <svg viewBox="0 0 80 150" aria-hidden="true">
               <rect x="1.500" y="1.500" width="77" height="147" rx="9" className={css.outline} />
               <path d={LEFT_OUT[at]} className={css.sketch} />
+              <path d="M3 147L77 3" className={css.strike} />
             </svg>
             <p className={css.label}>
               <s>{name}</s>

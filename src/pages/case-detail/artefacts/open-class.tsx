@@ -1,6 +1,6 @@
 import css from './open-class.module.css'
 
-/** A video class: a student before a vertical line, the teacher's finger on her hip, then on her standing foot. */
+/** A video class: a student before a vertical line, and the teacher in a window of her own with one sentence. */
 export function OpenClass() {
   return (
     <div className={css.screen}>

@@ -12,11 +12,11 @@ export function Pebbles({ income, spend }: { income: Metrics[number]; spend: Met
   const scale = Math.sqrt(spend.value / income.value)
   const top = FOOT - ABOVE - BELOW * scale + 6
   return (
-    <svg viewBox="110 10 600 610" className={css.pebbles} aria-hidden="true">
-      <circle cx="470" cy="270" r="250" className={css.sun} />
+    <svg viewBox="110 150 600 470" className={css.pebbles} aria-hidden="true">
+      <circle cx="470" cy="345" r="205" className={css.sun} />
       <g className={css.plumb} data-plumb>
-        <line x1="400" y1="10" x2="400" y2="540" />
-        <line x1="400" y1="-900" x2="400" y2="10" className={css.above} />
+        <line x1="400" y1="150" x2="400" y2="540" />
+        <line x1="400" y1="-900" x2="400" y2="150" className={css.above} />
       </g>
       <path d="M-466 574H690M190 592h420M270 610h260" className={css.water} />
       <g className={css.large}>

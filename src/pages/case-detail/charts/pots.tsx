@@ -1,4 +1,4 @@
-import { CONCERNS, POT } from '../../../lib/chart-shapes.ts'
+import { POT } from '../../../lib/chart-shapes.ts'
 import css from './pots.module.css'
 
 const CELL = 210
@@ -6,7 +6,7 @@ const CELL = 210
 const LABEL = 'M10 98h170v62H10z'
 const BAND = `M180 98${'l-8.500 12-8.500-12'.repeat(10)}zM10 160${'l8.500-12 8.500 12'.repeat(10)}z`
 
-/** One full pot and the outlines of the others for before, and below it `ratio` pots for after, each for a concern. */
+/** Jars of one product: one full and the others empty for before, and below them `ratio` full ones for after. */
 export function Pots({ ratio, before, after }: { ratio: number; before: string; after: string }) {
   const places = Array.from({ length: ratio }, (_, at) => at * CELL)
   return (
@@ -18,27 +18,19 @@ export function Pots({ ratio, before, after }: { ratio: number; before: string; 
           <path d={LABEL} className={css.label} />
           <path d={BAND} className={css.band} />
           <circle cx="95" cy="129" r="22" className={css.seal} />
+          <path d={POT.mark} transform="translate(66.500 87.500) scale(.3)" className={css.mark} />
         </g>
       </defs>
       <path d={`M0 210H${CELL * ratio - 20}M0 512H${CELL * ratio - 20}`} className={css.shelf} />
-      <g className={css.first}>
-        <use href="#pot" />
-        <path d={POT.mark} transform="translate(66.500 87.500) scale(.3)" className={css.mark} />
-      </g>
+      <use href="#pot" className={css.full} />
       {places.slice(1).map((x) => (
-        <path key={x} transform={`translate(${x})`} d={POT.lid + POT.body} className={css.empty} />
+        <path key={x} transform={`translate(${x})`} d={POT.body} className={css.empty} />
       ))}
-      <g className={css.others}>
-        {places.map((x, at) => (
+      <g className={css.after}>
+        {places.map((x) => (
           <g key={x} transform={`translate(${x} 302)`}>
-            <g>
-              <use href="#pot" />
-              <path
-                d={CONCERNS[at % CONCERNS.length]}
-                transform="translate(-91 -120.500) scale(.5)"
-                className={css.sign}
-              />
-            </g>
+            <path d={POT.body} className={css.empty} />
+            <use href="#pot" className={css.full} />
           </g>
         ))}
       </g>
