@@ -422,6 +422,29 @@ test.describe('the first 90 days', () => {
     await expect(horizon(page).locator('[data-now]')).toContainText('Week 1')
   })
 
+  for (const width of [1024, 1440])
+    test(`at ${width} px one week is shown in large words, in one view with the sun, and nothing moves`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await open(page, '/')
+      await slider(page).scrollIntoViewIfNeeded()
+      const moments = horizon(page).getByRole('listitem').locator('p')
+      await expect(moments).toHaveCount(7)
+      const heights = new Set<number>()
+      for (let week = 1; week <= 13; week++) {
+        await slider(page).fill(String(week))
+        const shown = moments.filter({ visible: true })
+        await expect(shown, `week ${week}`).toHaveCount(1)
+        const sentence = await shown.evaluate((text) => parseFloat(getComputedStyle(text).fontSize))
+        expect(sentence).toBeGreaterThanOrEqual(24)
+        heights.add((await boxOf(horizon(page))).height)
+      }
+      expect(heights.size).toBe(1)
+      // Below the bar at the top.
+      expect(Math.max(...heights)).toBeLessThanOrEqual(900 - 60)
+    })
+
   test.describe('on a phone', () => {
     test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
     test('one week is shown, a tap chooses another, and what follows keeps its place', async ({ page }) => {

@@ -11,7 +11,7 @@ export function ClientWall({ heading, text }: typeof home.clients) {
   return (
     <Section id="clients" labelledBy="clients-heading" padding="small">
       <div className={css.head}>
-        <Heading id="clients-heading" size="h4">
+        <Heading id="clients-heading" size="h3">
           {heading}
         </Heading>
         <p className="muted">{text}</p>

@@ -19,7 +19,7 @@ const GROUNDS = ['saffron', 'ink', 'bone', 'ink-2'] as const satisfies readonly 
 const MAX_SHORT_LENGTH = 5
 
 /** Upright beside the figure on phones, across the card above it on large screens. */
-const SIZES = '(min-width: 62em) 40vw, 36vw'
+const SIZES = '(min-width: 62em) 44vw, 36vw'
 const HEIGHTS = '(min-width: 62em) 20vw, 14rem'
 
 /** Each mark leads to its case study, where there is one. Nothing where the list is empty. */
@@ -28,7 +28,7 @@ export function Results({ heading, text, ask }: typeof home.results) {
   return (
     <Section ground="laterite" labelledBy="results" className={css.results}>
       <header className={css.head}>
-        <Heading id="results" size="h1">
+        <Heading id="results" size="banner">
           {heading}
         </Heading>
         <p>{text}</p>

@@ -24,7 +24,7 @@ export function WhoWeAre({ heading, saying, picture, lead, paragraphs, call }: t
           <Lines lines={saying} />
         </p>
         <div className={css.words} {...reveal}>
-          <Heading id="who-we-are" size="h4">
+          <Heading id="who-we-are" size="h3">
             {heading}
           </Heading>
           <p className="lead">{lead}</p>
