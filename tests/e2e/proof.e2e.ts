@@ -91,6 +91,7 @@ test.describe('without JavaScript', () => {
     // The charts fit these figures: the money came back six times, and each seat is a registration.
     await page.goto('/agency/pay-per-click/')
     await expect(page.locator('[data-proof=ycb-academy] [data-chart=pebbles]')).toBeVisible()
+    await page.goto('/agency/digital-media-planning-and-buying/')
     await expect(page.locator('[data-proof=techgyan]').locator('img')).toBeVisible()
     await expect(page.locator('[data-proof=techgyan] [data-chart]')).toHaveCount(0)
     await page.goto('/agency/lead-generation/')

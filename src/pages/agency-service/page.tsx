@@ -37,7 +37,8 @@ export function AgencyServicePage({ path, service }: { path: string; service: Se
     ]
   }
   const top = sections[0]
-  const opening = top?.kind === 'figure' && 'beforeCase' in top ? top : undefined
+  /** The figure that the circle of the banner leads to. */
+  const opening = top?.kind === 'figure' && ('beforeCase' in top || !first) ? top : undefined
   return (
     <>
       <Hero hero={hero} name={name} />
