@@ -1,0 +1,38 @@
+import type { Words } from './words.ts'
+
+/** Words for the fields of the page about the agency. */
+export const ABOUT: Words = {
+  'about:purpose': ['Our purpose', 'Why the agency exists.'],
+  'about:purpose.counters': [
+    'Numbers',
+    'Which numbers of the home page stand here, by the word behind each.',
+    'Number',
+  ],
+  'about:manifesto': ['Manifesto', 'The lines of a wing, each longer than the one before.'],
+  'about:manifesto.lines.line': ['Sentence', 'What the eagle does.'],
+  'about:manifesto.lines.here': ['What it means here', 'Something a client can see in a week of work.'],
+  'about:values.free': ['Free chair', 'On the last chair of the table, over the page’s call.'],
+  'about:offices': ['Two offices', 'How long both are open at once is counted from their hours.'],
+  'about:offices.together': ['Words behind the number', 'Of hours in which all offices are open.'],
+  'about:offices.colours': ['Names of the colours', 'What each colour of the two bars says.'],
+  'about:offices.colours.shared': ['All open', 'Their hours stand behind it.'],
+  'about:offices.colours.one': ['One open', 'The other is closed.'],
+  'about:offices.colours.none': ['Closed', 'Before and after the hours of an office.'],
+  'about:philosophy': ['Philosophy', 'The saying the agency lives by.'],
+  'about:philosophy.saying': ['Saying', 'In its own language.'],
+  'about:term': ['Term', 'The word that is explained.'],
+  'about:language': ['Language', 'Which language the saying is in.'],
+  'about:translation': ['Translation', 'What the saying means.'],
+  'about:marquees': ['Running words', 'The two bands of words that run across the page.'],
+  'about:marquees.label': ['Name for screen readers', 'What the two bands are.'],
+  'about:principlesLabel': ['Name of the first band', 'For screen readers.'],
+  'about:principles': ['Principles', 'What runs in the first band.', 'Principle'],
+  'about:sayingsLabel': ['Name of the second band', 'For screen readers.'],
+  'about:sayings': ['Sayings', 'What runs in the second band.', 'Saying'],
+  'about:everyone': ['Link to everybody', 'Leads to the page with all stories.'],
+  'about:values': ['Values', 'What the agency believes in.'],
+  'about:vibe': ['Life at the agency', 'What it is like to work here.'],
+  'about:leadership': ['Leadership', 'Who leads the agency.'],
+  'about:leaders': ['Leaders', 'Who leads, with a sentence of their own.', 'Leader'],
+  'about:leaders.words': ['In their words', 'One sentence this person says.'],
+}
