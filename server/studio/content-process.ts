@@ -137,8 +137,8 @@ export function createContentProcess(projectDir: string) {
       (await ask({ call: 'compare', texts })) as ChangedDocument[],
     texts: async (texts: { file: string; before: string; after: string }[]) =>
       (await ask({ call: 'texts', texts })) as ReadText[],
-    /** Paths of pages whose day has come since then. */
-    dated: async (since: number) => (await ask({ call: 'dated', since })) as string[],
+    /** Pages whose day has come since then. */
+    dated: async (since: number) => (await ask({ call: 'dated', since })) as { file: string; path: string }[],
     rebase: async (draft: { base: DocumentValues; values: DocumentValues; text: string }) =>
       (await ask({ call: 'rebase', draft })) as RebasedDraft | null,
     stop,

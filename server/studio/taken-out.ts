@@ -1,5 +1,5 @@
-import { isTakenOff } from '#shared/studio/find-changes.ts'
-import type { TakenOut } from '#shared/studio/documents.ts'
+import { visibilityOf } from '#shared/studio/collections.ts'
+import type { DocumentValues, TakenOut } from '#shared/studio/documents.ts'
 import type { ContentProcess } from './content-process.ts'
 import type { Draft } from './drafts.ts'
 import type { Publisher } from './publishing/publisher.ts'
@@ -17,10 +17,15 @@ async function textsBeforeHiding(
   { content, publisher }: Deps,
   file: string,
 ): Promise<{ file: string; text: string }[]> {
-  for (const { version, before, after } of (await publisher?.store.historyOf(file)) ?? []) {
-    const [changed] = before && after ? await content.compare([{ file, before, after }]) : []
-    if (!changed || !isTakenOff(changed)) continue
-    const files = (await publisher?.store.filesOf(version)) ?? []
+  const { store } = publisher ?? {}
+  for (const { version, before, after } of (await store?.historyOf(file)) ?? []) {
+    const [text] = before && after ? await content.texts([{ file, before, after }]) : []
+    const at = (await store?.version(version))?.at
+    if (!text?.before || !text.after || at === undefined) continue
+    const day = new Date(at).toISOString().slice(0, 10)
+    const isShown = ({ fields }: DocumentValues) => visibilityOf(fields, day).state === 'shown'
+    if (!isShown(text.before) || isShown(text.after)) continue
+    const files = (await store?.filesOf(version)) ?? []
     return files.map((each) => ({ file: each.file, text: each.before }))
   }
   return []

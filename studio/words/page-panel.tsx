@@ -137,12 +137,13 @@ export function PagePanel({ sync, state: { document, values }, isFinished }: Pro
         {!isFolded && happens}
         <div className={css.links} data-path={LINKS}>
           {isOnSite && visibility.state !== 'shown' && <StillLinked file={file} page={page.path} />}
-          {!isNew && (isOnSite || isComing) && (
+          {!isNew && (isOnSite || isComing || visibility.state === 'from-day') && (
             <TakenOutLinks
               file={file}
               isLeaving={isLeaving}
               isComing={isComing}
               wasHidden={wasHidden}
+              day={visibility.state === 'from-day' ? visibility.day : null}
               putting={linksBack}
             />
           )}
@@ -179,7 +180,14 @@ function fieldsFor(
   const published = isRecord(fields) ? String(fields['published'] ?? '') : ''
   const isArticle = page?.collection === 'articles'
   const wasShown = !isNew && visibilityOf(values.fields, today).state === 'shown'
-  if (next.state === 'hidden') return [['draft', true]]
+  // Where the page is on the site, a day that was only tried is taken back.
+  if (next.state === 'hidden')
+    return wasShown
+      ? [
+          ['draft', true],
+          ['publishOn', undefined],
+        ]
+      : [['draft', true]]
   const shown: [string, unknown][] = [['draft', undefined]]
   if (next.state === 'shown') {
     return [

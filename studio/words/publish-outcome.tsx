@@ -156,9 +156,11 @@ function Done({ publication, isOnVersions, onUndo, hide }: DoneProps) {
       ? 'Nothing on the site changed: it already said the same.'
       : kind === 'restored'
         ? backWords(publication, changed)
-        : published.length === 0
-          ? `${files.length === 1 ? 'It is' : 'They are'} off the site.`
-          : doneWords(published)
+        : files.length === 0
+          ? 'The page whose day has come is on the site.'
+          : published.length === 0
+            ? `${files.length === 1 ? 'It is' : 'They are'} off the site.`
+            : doneWords(published)
   // The first card below shows the same. A restored version is still announced here, where its button was pressed.
   if (isOnVersions && kind !== 'restored') return <p className="visually-hidden">{done}</p>
   const count = changed.reduce((sum, each) => sum + countIn(each), 0)
@@ -210,7 +212,7 @@ function Done({ publication, isOnVersions, onUndo, hide }: DoneProps) {
           className={css.oneLine}
           summary={
             <span>
-              {done} <span className={css.more}>Details and undo</span>
+              {done} <span className={css.more}>{isOnVersions ? 'Details' : 'Details and undo'}</span>
             </span>
           }
         >

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import type { TakenOut } from '#shared/studio/documents.ts'
 import { neededLinksFault } from '#shared/studio/needed-links.ts'
+import { withLinkBack } from '#shared/studio/put-back.ts'
 import { valueAt } from '#shared/studio/values-at.ts'
 import { takenOutQuery } from '../api/queries.ts'
 import { useMe } from '../app/use-me.ts'
@@ -11,13 +12,14 @@ import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { toast } from '../ui/toast.tsx'
 import { changeDocuments } from './change-document.ts'
+import { longDay } from './document-marks.ts'
 import { documentUrl } from './document-url.ts'
 import { saveWaiting } from './draft-sync.ts'
 import type { DraftSync } from './draft-sync.ts'
 import css from './page-panel.module.css'
 
 type Props = {
-  /** Of the page that they led to. */
+  /** The document of the page that they led to. */
   file: string
   /** The page is about to leave the site; otherwise it is shown again. */
   isLeaving: boolean
@@ -25,6 +27,8 @@ type Props = {
   isComing: boolean
   /** It was to be hidden a moment ago. */
   wasHidden: boolean
+  /** The day on which it appears by itself, and the links with it. */
+  day: string | null
   putting: ReturnType<typeof useLinksBack>
 }
 
@@ -62,23 +66,24 @@ export function useLinksBack(file: string, onBack: () => void) {
 }
 
 /** Links that were taken out because the page was hidden: that they go along, and later a press that puts them back. */
-export function TakenOutLinks({ file, isLeaving, isComing, wasHidden, putting }: Props) {
+export function TakenOutLinks({ file, isLeaving, isComing, wasHidden, day, putting }: Props) {
   const { data: all = [] } = useQuery(takenOutQuery(file))
   const { isBusy, back } = putting
-  // Of a page that is and stays on the site only what is about to go with a draft: all else was decided.
-  const out = isLeaving || isComing || wasHidden ? all : all.filter(({ isInDraft }) => isInDraft)
-  const isBack = !isLeaving && out.length === 0
+  // Where the page stays on the site, only links that a draft takes out are listed: the others were taken out on purpose.
+  const out = isLeaving || isComing || wasHidden || day !== null ? all : all.filter(({ isInDraft }) => isInDraft)
+  const isAway = isLeaving || day !== null
+  const isBack = !isAway && out.length === 0
   const links = isBack ? back : out
   if (links.length === 0) return null
   const isOne = links.length === 1
   const count = isOne ? '1 link' : `${links.length} links`
   const [needed] = isComing && !isBack ? neededLinksFault(links) : []
   return (
-    <Notice kind="note" icon={isLeaving || isBack ? 'check' : 'undo'}>
+    <Notice kind="note" icon={isAway || isBack ? 'check' : 'undo'}>
       <p>
         {needed && <strong>{needed.message} </strong>}
-        {isLeaving
-          ? `${count} to it ${isOne ? 'is' : 'are'} taken out. That is published with this page; when you show it again, ${isOne ? 'the link is' : 'they are'} offered back here.`
+        {isAway
+          ? `${count} to it ${isOne ? 'is' : 'are'} taken out.${isLeaving ? ' That is published with this page.' : ''} ${awayWords(isOne, day)}`
           : isBack
             ? `${count} to it ${isOne ? 'is' : 'are'} back.${isComing ? ' That is published with this page.' : ''}`
             : isComing
@@ -92,7 +97,7 @@ export function TakenOutLinks({ file, isLeaving, isComing, wasHidden, putting }:
           </li>
         ))}
       </ul>
-      {!isLeaving && !isBack && (
+      {!isAway && !isBack && (
         <div>
           <Button
             size="small"
@@ -106,6 +111,13 @@ export function TakenOutLinks({ file, isLeaving, isComing, wasHidden, putting }:
       )}
     </Notice>
   )
+}
+
+/** What becomes of links to a page while visitors do not see it. */
+function awayWords(isOne: boolean, day: string | null): string {
+  if (day !== null)
+    return `On ${longDay(day)} ${isOne ? 'it comes back by itself' : 'they come back by themselves'}, with the page.`
+  return `When you show it again, ${isOne ? 'the link is' : 'they are'} offered back here.`
 }
 
 export const putBackWords = (count: number) => (count === 1 ? 'Put the link back' : `Put the ${count} links back`)
@@ -136,13 +148,6 @@ async function putLinksBack(client: QueryClient, account: number, links: readonl
   await changeDocuments(client, account, new Map(changes))
 }
 
-function putBackIn(sync: DraftSync, { path, at, entry, line }: TakenOut) {
-  const { values } = sync.state()
-  if (line) {
-    const lines = (values.body ?? '').split('\n').map((each) => (each === line.before ? line.after : each))
-    sync.change('body', lines.join('\n'))
-    return
-  }
-  const entries = valueAt(values, path)
-  if (Array.isArray(entries)) sync.change(path, entries.toSpliced(at, 0, entry))
+function putBackIn(sync: DraftSync, link: TakenOut) {
+  sync.change(link.path, valueAt(withLinkBack(sync.state().values, link), link.path))
 }

@@ -24,6 +24,17 @@ write('headers.json', JSON.stringify({ csp: "default-src 'none'; style-src 'self
 process.send({ state: 'built' }, () => process.disconnect())
 `
 
+/** The same after the check of every word, as the whole build makes it. */
+export const CHECKED_BUILD = `
+import { checkContent } from '${join(process.cwd(), 'scripts/content-check.ts')}'
+const { faults } = await checkContent()
+if (faults.length > 0) {
+  const named = faults.map(({ file, path, message }) => ({ file, title: file, path, message }))
+  await new Promise((sent) => process.send({ state: 'refused', faults: named }, sent))
+  process.exit()
+}
+${SMALL_BUILD}`
+
 /** The same with so many pages that it takes a while to ask for each of them. */
 export const MANY_PAGES_BUILD = SMALL_BUILD.replace(
   "write('headers.json'",

@@ -1,14 +1,18 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import type { AuditEntry } from '#shared/studio/accounts.ts'
 import type { Choices, ListedDocument, PageReference, StudioDocument, TakenOut } from '#shared/studio/documents.ts'
 import { COLLECTIONS } from '#shared/studio/collections.ts'
 import type { ProblemBody } from '#shared/studio/problem.ts'
 import type { ChangedDocument, PlannedDocument, PublishTime } from '#shared/studio/publish.ts'
 import { getIn, isRecord, parsePath } from '#shared/values.ts'
-import { copyContentProject, copySmallProject } from './content-project.ts'
+import { createPublishedSite } from '../../server/http/live-site.ts'
+import { createContentProcess } from '../../server/studio/content-process.ts'
+import { createPublisher } from '../../server/studio/publishing/publisher.ts'
+import { createSchedule } from '../../server/studio/publishing/schedule.ts'
+import { CHECKED_BUILD, copyContentProject, copySmallProject } from './content-project.ts'
 import { bringBack, documentPath, ended, publish, setPhone, SITE, type } from './publishing.ts'
 import { createStudio, describeOnBoth } from './studio.ts'
 import type { Browser } from './studio.ts'
@@ -521,4 +525,45 @@ test('without the drafts that take its links out, the whole check refuses to rem
     expect.objectContaining({ file: 'content/cases/ycb-academy.yaml', path: expect.stringContaining('services') }),
   )
   expect(existsSync(path(PPC))).toBe(true)
+})
+
+test('a page that was away until its day comes back on it with its links, without which it would be refused', async () => {
+  const { editor, path, text, projectDir, settings, database, clock } = await openProject(
+    (options) => createStudio(null, options),
+    copyContentProject({ build: CHECKED_BUILD }),
+  )
+  const links = (await references(editor, PPC)).filter(({ isLink }) => isLink)
+  const files = [...new Set(links.map(({ file }) => file))]
+  const before = files.map(text)
+  const [day, tomorrow] = [0, 1].map((days) =>
+    new Date(Date.now() + days * 24 * 3_600_000).toLocaleDateString('sv-SE', { timeZone: 'Asia/Kolkata' }),
+  )
+  await unlink(editor, PPC)
+  await type(
+    editor,
+    PPC,
+    change((fields) => Object.assign(fields, { publishOn: tomorrow })),
+  )
+  const { documents } = (await editor.get<{ documents: PlannedDocument[] }>('/publishing/plan')).body
+  expect(await publish(editor, ...documents.map(({ file, version }) => ({ file, version })))).toMatchObject({
+    state: 'done',
+    faults: [],
+  })
+  expect(files.map(text)).not.toEqual(before)
+
+  // Its day has come, and the site was built before.
+  writeFileSync(path(PPC), text(PPC).replace(`publishOn: ${tomorrow}`, `publishOn: ${day}`))
+  const content = createContentProcess(projectDir)
+  onTestFinished(() => content.stop())
+  const site = await createPublishedSite(settings)
+  const built = new Date(Date.now() - 3 * 24 * 3_600_000)
+  utimesSync(join(site.current().siteDir, 'index.html'), built, built)
+  const log = { info: () => undefined, warn: () => undefined, error: () => undefined }
+  const now = () => clock.now
+  const publisher = createPublisher({ settings, database, now, content, site, log })
+  await createSchedule({ content, site, publisher, now, log }).check()
+  expect((await editor.get('/publishing')).body).toMatchObject({
+    publication: { kind: 'scheduled', state: 'done', faults: [], files: [...files, PPC].toSorted(), version: 2 },
+  })
+  expect(files.map(text)).toEqual(before)
 })

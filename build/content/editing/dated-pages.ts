@@ -3,7 +3,7 @@ import { pageFiles, pathIn } from '../page-list.ts'
 import { dayAt, today } from '../today.ts'
 
 /** Pages whose day has come after that of `since`, in milliseconds since 1970. */
-export function datedPages(since: number): RoutePath[] {
+export function datedPages(since: number): { file: string; path: RoutePath }[] {
   const [last, now] = [dayAt(new Date(since)), today()]
   return table.flatMap((row) => {
     if (!('folder' in row)) return []
@@ -12,6 +12,6 @@ export function datedPages(since: number): RoutePath[] {
         const days = [fields['publishOn'], fields['published']].map(String)
         return !hidden && days.some((day) => /^\d{4}-\d{2}-\d{2}$/.test(day) && day > last && day <= now)
       })
-      .map(({ slug }) => pathIn(row.folder, slug))
+      .map(({ file, slug }) => ({ file, path: pathIn(row.folder, slug) }))
   })
 }

@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
+import type { DocumentValues } from '#shared/studio/documents.ts'
 import { isRunning } from '#shared/studio/publish.ts'
 import type { Publication } from '#shared/studio/publish.ts'
 import { quoteTitles } from '#shared/studio/quote-titles.ts'
@@ -43,7 +44,11 @@ type Order = {
   drafts: Draft[]
   /** Whole texts of files, as a version had them. */
   texts: Map<string, string>
+  /** What the day of a page changes, without a draft. */
+  changes?: Change[]
 }
+
+export type Change = { file: string; values: DocumentValues; base: DocumentValues }
 
 type Stopper = { id: number; name: string }
 
@@ -75,7 +80,7 @@ export function createPublisher({ settings, database, now, content, site, log }:
     return new Problem(409, 'busy', 'Somebody is publishing at the moment.', { current })
   }
 
-  /** With the lock. Finishes what has been decided, and closes what has not. */
+  /** Finishes what has been decided, and closes what has not; to be called by who holds the lock. */
   async function finishEarlier() {
     const journal = readJournal(folders.journal)
     if (journal) await apply(journal)
@@ -89,7 +94,10 @@ export function createPublisher({ settings, database, now, content, site, log }:
     let id
     try {
       await finishEarlier()
-      const files = [...order.drafts.map(({ file }) => file), ...order.texts.keys()].toSorted()
+      const files = [
+        ...[...order.drafts, ...(order.changes ?? [])].map(({ file }) => file),
+        ...order.texts.keys(),
+      ].toSorted()
       id = await store.begin({ ...order, files })
     } catch (error) {
       release()
@@ -124,7 +132,11 @@ export function createPublisher({ settings, database, now, content, site, log }:
     const { id } = own
     await remote?.pull()
     const prepared = await content.prepare([
-      ...order.drafts.map(({ file, values, base }): WantedText => ({ file, values, base })),
+      ...[...order.drafts, ...(order.changes ?? [])].map(({ file, values, base }): WantedText => ({
+        file,
+        values,
+        base,
+      })),
       ...[...order.texts].map(([file, text]): WantedText => ({ file, text })),
     ])
     const early = prepared.flatMap(({ file, title, fault }) =>
