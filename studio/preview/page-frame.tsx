@@ -263,8 +263,14 @@ function setOrientation(body: HTMLElement, isUpright: boolean) {
   }
 }
 
-const show = (element: Element) =>
+/** Only in the frame: `scrollIntoView` scrolls what is around it as well, and on a phone the list of pages out of view. */
+function show(element: Element) {
+  const around: [Element, number][] = []
+  for (let each = element.ownerDocument.defaultView?.frameElement?.parentElement; each; each = each.parentElement)
+    around.push([each, each.scrollTop])
   element.scrollIntoView({ block: blockFor(element), inline: 'center', behavior: 'instant' })
+  for (const [each, top] of around) each.scrollTo({ top, behavior: 'instant' })
+}
 
 /** Returns the visible element of the nearest preceding entry that is on the page. */
 function entryBefore(path: string, inPath: (path: string) => Element[]): Element | undefined {

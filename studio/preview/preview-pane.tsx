@@ -11,6 +11,7 @@ import { valueAt } from '#shared/studio/values-at.ts'
 import { getIn, isAligned, parsePath, textsOf } from '#shared/values.ts'
 import { choicesQuery, documentsQuery, previewTextsQuery } from '../api/queries.ts'
 import { Button } from '../ui/button.tsx'
+import { Fold } from '../ui/fold.tsx'
 import { Icon } from '../ui/icon.tsx'
 import type { IconName } from '../ui/icon.tsx'
 import { Notice } from '../ui/notice.tsx'
@@ -59,6 +60,9 @@ function useDraftChanges(file: string | undefined, isVisible: boolean): number {
 
 /** More names would not fit on a line. */
 const MAX_NAMED = 2
+
+/** Drafts of other documents, each with a line of its own. */
+const MAX_SKIPPED = 2
 
 type Props = {
   pages: PreviewPage[]
@@ -157,15 +161,7 @@ export function PreviewPane({
         {path !== '' && link && <CopyLinkButton link={link} className={css.copy} />}
       </div>
       <div role="status" className={css.notes}>
-        {listed.length > 0 && (
-          <p className={css.unfinished}>
-            <Icon name="pencil" />
-            <span>
-              {isLast ? 'Not on the page yet: ' : 'The page appears once this is fixed: '}
-              <FaultNames faults={listed} file={file} onField={onField} />
-            </span>
-          </p>
-        )}
+        {listed.length > 0 && <NotShown faults={listed} file={file} isLast={isLast} onField={onField} />}
         {error && (
           <Notice kind="note">
             <p>{error}</p>
@@ -178,9 +174,21 @@ export function PreviewPane({
             <TryAgain onPress={again} />
           </Notice>
         )}
-        {skipped.map((draft) => (
-          <Skipped key={draft.file} draft={draft} onField={onField} />
-        ))}
+        {skipped.length <= MAX_SKIPPED ? (
+          skipped.map((draft) => <Skipped key={draft.file} draft={draft} onField={onField} />)
+        ) : (
+          <div>
+            <p className={css.unfinished}>
+              <Icon name="pencil" />
+              <span>This page leaves out {skipped.length} drafts of other documents.</span>
+            </p>
+            <Fold className={css.all} summary={`Show all ${skipped.length}`}>
+              {skipped.map((draft) => (
+                <Skipped key={draft.file} draft={draft} onField={onField} />
+              ))}
+            </Fold>
+          </div>
+        )}
         <span className={css.loading} data-is={isLoading ? 'loading' : undefined}>
           {isLoading && !isSlow ? 'Loading the page…' : ''}
         </span>
@@ -263,83 +271,141 @@ function isOnPage(fault: PreviewFault, { document, values }: NonNullable<Props['
 
 type SkippedProps = { draft: SkippedDraft; onField: (place: FieldPlace) => void }
 
-/** Of one entry that was begun. */
-const MAX_MISSING = 4
+/** Fields of a draft that are named on its line; more are folded. */
+const MAX_MISSING = 3
 
-type FaultNamesProps = { faults: PreviewFault[]; file: string | undefined; onField: (place: FieldPlace) => void }
+type NotShownProps = {
+  faults: PreviewFault[]
+  file: string | undefined
+  /** The page stands there; otherwise nothing does. */
+  isLast: boolean
+  onField: (place: FieldPlace) => void
+}
 
-/** What the page does not show, each name leading to its field. */
-function FaultNames({ faults, file, onField }: FaultNamesProps) {
-  const byName = [...Map.groupBy(faults, (fault) => nameOf(fault, file))]
-  const named = byName.slice(0, MAX_NAMED)
-  // As the button above counts them: a field may have two.
-  const others = faults.length - named.reduce((sum, [, own]) => sum + own.length, 0)
+/** What the page does not show, each name leading to its field; more than fit on a line are folded. */
+function NotShown({ faults, file, isLast, onField }: NotShownProps) {
+  const all = [...Map.groupBy(faults, (fault) => nameOf(fault, file))]
+  const named = all.length > MAX_NAMED ? all.slice(0, 1) : all
+  const nameOfOne = ([name, [fault]]: (typeof all)[number], short = name) =>
+    fault?.file && fault.path ? (
+      <button
+        type="button"
+        className={css.fault}
+        aria-label={short === name ? undefined : name}
+        onClick={() => onField({ ...fault, document: fault.title })}
+      >
+        {short}
+      </button>
+    ) : (
+      `${name} (${fault?.message})`
+    )
   return (
-    <>
-      {named.map(([name, [fault]], at) => (
-        <Fragment key={name}>
-          {at > 0 && (others === 0 && at === named.length - 1 ? ' and ' : ', ')}
-          {fault?.file && fault.path ? (
-            <button type="button" className={css.fault} onClick={() => onField({ ...fault, document: fault.title })}>
-              {name}
-            </button>
-          ) : (
-            `${name} (${fault?.message})`
-          )}
-        </Fragment>
-      ))}
-      {others > 0 && ` and ${others} more`}
-    </>
+    <div>
+      <p className={css.unfinished}>
+        <Icon name="pencil" />
+        <span>
+          {isLast ? 'Not on the page yet: ' : 'The page appears once this is fixed: '}
+          {named.map((each, at) => (
+            <Fragment key={each[0]}>
+              {at > 0 && ' and '}
+              {nameOfOne(each, shortName(each[0]))}
+            </Fragment>
+          ))}
+          {all.length > named.length && ` and ${all.length - named.length} more`}
+        </span>
+      </p>
+      {all.length > named.length && (
+        <Fold className={css.all} summary={`Show all ${all.length}`}>
+          <ul>
+            {all.map((each) => (
+              <li key={each[0]}>{nameOfOne(each)}</li>
+            ))}
+          </ul>
+        </Fold>
+      )}
+    </div>
   )
+}
+
+/** Characters of a name that fit on the line. */
+const MAX_NAME_LENGTH = 40
+
+/** `Cases as proof › A full free lesson came before the fee › Case study` → `Cases as proof › Case study` */
+function shortName(name: string): string {
+  const parts = name.split(' › ')
+  return name.length > MAX_NAME_LENGTH && parts.length > 2 ? `${parts[0]} › ${parts.at(-1)}` : name
 }
 
 /** A draft of another document that the page does not show, with what is missing or wrong in it. */
 function Skipped({ draft: { file, title, isUnfinished, fields, breaks }, onField }: SkippedProps) {
-  const named = fields.filter(({ path }) => path !== '').slice(0, MAX_MISSING)
-  const others = fields.length - named.length
+  const named = fields.filter(({ path }) => path !== '')
   const open = (path: string, field: string) => onField({ file, document: title, path, field })
+  const draft = (
+    <>
+      {'The draft of '}
+      <button type="button" className={css.fault} onClick={() => open('', '')}>
+        {title}
+      </button>
+    </>
+  )
   if (breaks) {
+    const place = `${breaks.title} › ${breaks.field}`
     return (
       <p className={css.unfinished}>
         <Icon name="alert" />
         <span>
-          {'The draft of '}
-          <button type="button" className={css.fault} onClick={() => open('', '')}>
-            {title}
-          </button>
-          {' takes away what '}
+          {draft}
+          {' is left out here: it takes out what '}
           <button
             type="button"
             className={css.fault}
+            aria-label={place}
             onClick={() => onField({ ...breaks, document: breaks.title })}
-          >{`${breaks.title} › ${breaks.field}`}</button>
-          {' leads to, so this page shows it as it is on the site.'}
+          >
+            {shortName(place)}
+          </button>
+          {' needs.'}
         </span>
       </p>
     )
   }
+  const buttonFor = ({ path, field }: (typeof named)[number]) => (
+    <button type="button" className={css.fault} aria-label={field} onClick={() => open(path, field)}>
+      {field.split(' › ').at(-1)}
+    </button>
+  )
+  const isFolded = named.length > MAX_MISSING
   return (
-    <p className={css.unfinished}>
-      <Icon name={isUnfinished ? 'pencil' : 'alert'} />
-      <span>
-        {'The draft of '}
-        <button type="button" className={css.fault} onClick={() => open('', '')}>
-          {title}
-        </button>
-        {isUnfinished
-          ? ' is unfinished, so this page leaves it out. Still to write: '
-          : ' has something to fix, so this page leaves it out: '}
-        {named.map(({ path, field }, at) => (
-          <Fragment key={path}>
-            {at > 0 && (others === 0 && at === named.length - 1 ? ' and ' : ', ')}
-            <button type="button" className={css.fault} aria-label={field} onClick={() => open(path, field)}>
-              {field.split(' › ').at(-1)}
-            </button>
-          </Fragment>
-        ))}
-        {named.length === 0 ? 'the whole document' : others > 0 && ` and ${others} more`}.
-      </span>
-    </p>
+    <div>
+      <p className={css.unfinished}>
+        <Icon name={isUnfinished ? 'pencil' : 'alert'} />
+        <span>
+          {draft}
+          {isUnfinished ? ' is unfinished, so this page leaves it out.' : ' has faults, so this page leaves it out.'}
+          {isFolded ? null : (
+            <>
+              {isUnfinished ? ' Still to write: ' : ' To fix: '}
+              {named.map((each, at) => (
+                <Fragment key={each.path}>
+                  {at > 0 && (at === named.length - 1 ? ' and ' : ', ')}
+                  {buttonFor(each)}
+                </Fragment>
+              ))}
+              {named.length === 0 && 'the whole document'}.
+            </>
+          )}
+        </span>
+      </p>
+      {isFolded && (
+        <Fold className={css.all} summary={`Show all ${named.length}`}>
+          <ul>
+            {named.map((each) => (
+              <li key={each.path}>{buttonFor(each)}</li>
+            ))}
+          </ul>
+        </Fold>
+      )}
+    </div>
   )
 }
 

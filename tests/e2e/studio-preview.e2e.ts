@@ -645,6 +645,7 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Page', exact: true }).tap()
     await expect(statement).toBeHidden()
     await previewShown(page)
+    await expect.poll(() => page.evaluate(() => scrollY), 'the list of pages stays in view').toBe(0)
     const words = frameOf(page).getByText('Written on a phone.')
     await expect(words).toBeVisible()
     expect(await axeFindings(page)).toEqual([])

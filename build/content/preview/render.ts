@@ -145,8 +145,11 @@ export async function renderPage(bundle: string, order: RenderOrder): Promise<Re
       }
       process.env[SHOW_DRAFTS] = shown ?? ''
       const cause = fault ? await describeCause(fault, own?.file) : null
-      if (cause) skipped.push(cause)
-      else if (!own) return { html: null, faults }
+      if (cause) {
+        skipped.push(cause)
+        // They were those of another document, and came from that draft.
+        faults = faults.filter(({ file }) => file === own?.file)
+      } else if (!own) return { html: null, faults }
       else {
         dropDraft(own.file)
         own = null
