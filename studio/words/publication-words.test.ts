@@ -31,7 +31,7 @@ test('a version that hid a page and the one that showed it are told apart by the
   const [hid, showed] = [{ documents: documents('hidden') }, { documents: documents('shown') }]
   expect(versionTitle(hid)).toBe('Hid Lead Generation')
   expect(versionTitle(showed)).toBe('Showed Lead Generation')
-  expect(changedAlong(hid)).toBe('Techgyan')
+  expect(changedAlong(hid)).toBe('“Techgyan”')
   const words = { documents: [listed('Home page'), listed('About us')] }
   expect(versionTitle(words)).toBe('Home page · About us')
   expect(changedAlong(words), 'its title names them').toBe('')
@@ -57,6 +57,10 @@ test('what came to pass names the version that is undone, or that is back', () =
   ]
   expect(backWords({ ...two, ...restored(0, 1) }, changed), 'what visitors lose').toBe(
     'Version 1 is undone: 2 documents are back as they were before. Visitors no longer see “Lead Generation”.',
+  )
+  const shown = [{ title: 'SEO', kind: 'changed' as const, changes: [{ ...hidden, before: HIDDEN, after: 'Seen' }] }]
+  expect(backWords({ ...one, ...restored(0, 1) }, shown), 'what they have again').toBe(
+    'Version 1 is undone: it is back as it was before. Visitors see “SEO” again.',
   )
 })
 

@@ -1,4 +1,4 @@
-import { isTakenOff } from '#shared/studio/find-changes.ts'
+import { isTakenOff, visibilityChange } from '#shared/studio/find-changes.ts'
 import type { ChangedDocument, ContentVersion, ListedVersion, Publication } from '#shared/studio/publish.ts'
 
 const KINDS: Record<ContentVersion['kind'], string> = {
@@ -39,6 +39,8 @@ export type Comparison = number | 'now'
 
 type Documents = Pick<ListedVersion, 'documents'>
 
+const namesOf = (documents: readonly { title: string }[]) =>
+  new Intl.ListFormat('en-GB').format(documents.map(({ title }) => `“${title}”`))
 const joined = (documents: ListedVersion['documents']) => documents.map(({ title }) => title).join(' · ')
 
 /** What a version did, by the pages that it hid or showed; without these, the documents that it changed. */
@@ -53,7 +55,8 @@ export function versionTitle({ documents }: Documents): string {
 /** What its title leaves out: documents that were changed along with these pages. */
 export function changedAlong({ documents }: Documents): string {
   const others = documents.filter(({ visibility }) => visibility === null)
-  return others.length === documents.length ? '' : joined(others)
+  if (others.length === documents.length) return ''
+  return namesOf(others)
 }
 
 type Listed = Pick<ListedVersion, 'number' | 'documents'>
@@ -80,8 +83,13 @@ export function backWords(
 ): string {
   const count = files.length
   const taken = changed.filter(isTakenOff)
-  const names = new Intl.ListFormat('en-GB').format(taken.map(({ title }) => `“${title}”`))
-  const also = taken.length === 0 ? '' : ` Visitors no longer see ${names}.`
+  const shown = changed.filter((each) => visibilityChange(each) === 'shown')
+  const also = [
+    taken.length > 0 && ` Visitors no longer see ${namesOf(taken)}.`,
+    shown.length > 0 && ` Visitors see ${namesOf(shown)} again.`,
+  ]
+    .filter(Boolean)
+    .join('')
   if (undone !== null) {
     const it = count === 1 ? 'it is back as it was before.' : `${count} documents are back as they were before.`
     return `Version ${undone} is undone: ${it}${also}`
