@@ -40,8 +40,8 @@ const isStopped = ({ faults, conflicts }: Pick<PlannedDocument, 'faults' | 'conf
 const untitled = (faults: DocumentFault[]) => faults.map((fault) => ({ ...fault, title: '' }))
 
 const WAITS = {
-  leaves: 'leaves the site together with this draft, where the link to it was taken out: finish this first.',
-  comes: 'comes back together with this draft, which leads to it again: finish this first.',
+  leaves: 'leaves the site together with this draft, where the link to it was taken out: finish',
+  comes: 'comes back together with this draft, which leads to it again: finish',
 }
 
 /** A page that leaves the site, or comes back to it, waits for drafts that go along and are not ready. */
@@ -50,8 +50,12 @@ function withUnready(
   change: keyof typeof WAITS,
   unready: readonly Planned['planned'][],
 ): Planned['planned'] {
-  const message = `“${planned.title}” ${WAITS[change]}`
-  const faults = unready.map(({ file, title, faults: [fault] }) => ({ file, title, path: fault?.path ?? '', message }))
+  const faults = unready.map(({ file, title, faults: [fault] }) => ({
+    file,
+    title,
+    path: fault?.path ?? '',
+    message: `“${planned.title}” ${WAITS[change]} “${title}” first.`,
+  }))
   return {
     ...planned,
     faults: [...planned.faults, ...faults],
@@ -305,7 +309,7 @@ export function publishHandlers({ database, now, ...deps }: Deps): Pick<Handlers
       const changed = (await restoring(number)).filter(({ file }) => files.includes(file))
       if (changed.length === 0) throw new Problem(409, 'unchanged', 'The words are as they were then.')
       const texts = new Map(changed.map(({ file, before, after }) => [file, after ?? before]))
-      // Of one that was followed meanwhile, more than that one is taken back.
+      // Once another version has followed, this takes back more than one version, and is no undo.
       const undone = isUndo && (await store.lastVersion()) === number + 1 ? number + 1 : null
       const account = session.account.id
       return publisher.start({ kind: 'restored', account, restored: number, undone, drafts: [], texts })

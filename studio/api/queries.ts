@@ -10,6 +10,7 @@ import {
   listReferences,
   listTakenOut,
 } from '#shared/studio/documents.ts'
+import type { ListedDocument } from '#shared/studio/documents.ts'
 import { getLaunch } from '#shared/studio/launch.ts'
 import { countLeads, getLead, listColleagues, listLeads } from '#shared/studio/leads.ts'
 import type { Stage, View } from '#shared/studio/leads.ts'
@@ -34,6 +35,7 @@ import { getRetention } from '#shared/studio/privacy.ts'
 import { getSettings } from '#shared/studio/settings.ts'
 import { getUses, getUncroppedPhoto, listFolderPictures, listUploads } from '#shared/studio/uploads.ts'
 import { currentEndpoint } from '../settings/notifications.ts'
+import { isHeldBack } from '../words/publish-plan.ts'
 import { call, hasCode } from './call.ts'
 
 export const ME_KEY = ['me'] as const
@@ -249,12 +251,26 @@ export const stopsQuery = (saved: string) =>
     queryKey: [...DOCUMENTS_KEY, 'stops', saved],
     queryFn: async () => {
       const { documents } = await call(getPublishPlan)
+      const planned = documents.map((each) => ({ ...each, isUnsaved: false }))
       return new Map(
-        documents.map(({ file, left, conflicts }) => [file, { ...left, toMend: left.toMend + conflicts.length }]),
+        documents.map(({ file, left, conflicts, faults }) => [
+          file,
+          {
+            ...left,
+            toMend: left.toMend + conflicts.length,
+            // Documents that have to be published with it, and are not ready.
+            waitsFor: faults.flatMap((fault) => (fault.file && fault.file !== file ? [fault.title] : [])),
+            isHeldBack: planned.some((each) => each.file === file && isHeldBack(planned, each)),
+          },
+        ]),
       )
     },
     placeholderData: keepPreviousData,
   })
+
+/** Differs with each state of the drafts in a list. */
+export const savedDrafts = (documents: readonly Pick<ListedDocument, 'file' | 'draft'>[]) =>
+  documents.flatMap(({ file, draft }) => (draft ? [`${file} ${draft.savedAt}`] : [])).join('\n')
 
 const PUBLISHING_MS = 1_000
 const IDLE_PUBLISHING_MS = 15_000

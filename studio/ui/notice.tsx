@@ -39,7 +39,7 @@ export function Empty({ icon, title, isScreen, children }: EmptyProps) {
   const Heading = isScreen ? 'h1' : 'h2'
   return (
     <div className={css.empty}>
-      <Icon name={icon} className={css.emptyIcon} />
+      <Icon name={icon} className={classNames(css.emptyIcon, icon === 'check' && css.good)} />
       <Heading className={css.emptyTitle}>{title}</Heading>
       {children && <div className={css.emptyText}>{children}</div>}
     </div>

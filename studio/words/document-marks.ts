@@ -1,4 +1,6 @@
 import type { ListedDocument } from '#shared/studio/documents.ts'
+import { isRunning } from '#shared/studio/publish.ts'
+import type { Publication } from '#shared/studio/publish.ts'
 
 type Marked = Pick<ListedDocument, 'draft' | 'isNew' | 'hidden' | 'willBeHidden'>
 
@@ -8,6 +10,18 @@ export function documentMarks({ draft, isNew, hidden, willBeHidden }: Marked): s
   const mark = visibilityMark(hidden, willBeHidden)
   return [...(isNew ? ['New'] : []), ...(mark === null ? [] : [mark])]
 }
+
+/** Its draft is what is being published, or has just been: the list may be older. What was typed since then is not. */
+export const isTaken = (
+  { file, draft }: { file: string; draft: { savedAt: number } | null },
+  publication: Pick<Publication, 'kind' | 'state' | 'files' | 'startedAt'> | null,
+) =>
+  draft !== null &&
+  publication !== null &&
+  publication.kind !== 'restored' &&
+  (isRunning(publication.state) || publication.state === 'done') &&
+  publication.files.includes(file) &&
+  draft.savedAt <= publication.startedAt
 
 /** Whether its draft adds a page to the site, takes one off it, shows one or hides it. */
 export const changesPages = ({ draft, isNew, hidden, willBeHidden }: Marked) =>
@@ -39,7 +53,7 @@ function hiddenWords(hidden: string): string {
   return `From ${new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(new Date(day))}`
 }
 
-/** Without a day on which that ends. */
+/** Hidden, and without a day on which it appears. */
 export const isHidden = (hidden: string | null) => hidden !== null && hiddenDay(hidden) === undefined
 
 type Published = Pick<ListedDocument, 'title' | 'hidden'> & {

@@ -10,7 +10,7 @@ import { isAnyLeft, isNewAt, isUnwritten, leftOf, leftWords } from '#shared/stud
 import { NOT_READY } from '#shared/studio/uploads.ts'
 import { valueAt } from '#shared/studio/values-at.ts'
 import { isRecord, isSame } from '#shared/values.ts'
-import { choicesQuery, documentQuery, DOCUMENTS_KEY } from '../api/queries.ts'
+import { choicesQuery, documentQuery, DOCUMENTS_KEY, documentsQuery, savedDrafts, stopsQuery } from '../api/queries.ts'
 import { isPassing } from '../api/call.ts'
 import { useMe } from '../app/use-me.ts'
 import { COPY_LINK, useCopyLink } from '../preview/preview-links.tsx'
@@ -161,12 +161,13 @@ function Editor({ loaded, field, pagePath, back }: EditorProps) {
     () => (body === undefined ? values : { ...values, body: withoutPicturesInMaking(body, making) }),
     [values, body, making],
   )
-  // Of what was checked: a field that is being written is no fault until it is saved.
+  // By what was checked: an empty field that somebody is writing in is no fault until it is saved.
   const unwritten = new Set(faults.filter((fault) => isUnwritten(document, checked, fault)).map(({ path }) => path))
   const left = leftOf(document, checked, faults)
   const unfinished = isAnyLeft(left) ? { left, isNew: document.isNew, file: document.file } : null
   const link = useCopyLink(preview.pages, preview.path, unfinished)
-  const publishing = usePublishHere({ files: [document.file], why: 'opened' }, () => preview.setView('form'))
+  const publishing = usePublishHere({ files: [document.file], why: 'opened' }, document, () => preview.setView('form'))
+  const waiting = useWaitingFor(document, today)
   const parts = partsOf(document, today)
   const inForm = inOrder(parts, document, faults)
   // The button counts what is to be mended first.
@@ -226,7 +227,14 @@ function Editor({ loaded, field, pagePath, back }: EditorProps) {
             <span>{leftWords(left)}</span>
           </Button>
         )}
-        {document.draft && !firstFault && isAllowed(me.role, 'publish') && (
+        {document.draft && !firstFault && waiting.length > 0 && (
+          <Button size="small" variant="danger" className={css.next} onClick={publishing.open}>
+            <span>Publish:&nbsp;</span>
+            <span className={css.waitsFor}>{firstWords(waiting)}</span>
+            <span className={css.waitsShort}>{waiting.length} to fix</span>
+          </Button>
+        )}
+        {document.draft && !firstFault && waiting.length === 0 && isAllowed(me.role, 'publish') && (
           <Button
             size="small"
             variant="primary"
@@ -338,6 +346,27 @@ function Editor({ loaded, field, pagePath, back }: EditorProps) {
   )
 }
 
+/** The titles of other drafts that have to go with this one and are not ready. */
+function useWaitingFor({ file, page, draft, isNew, values }: StudioDocument, today: string): string[] {
+  const { role } = useMe()
+  const isShown = ({ fields }: DocumentValues) => visibilityOf(fields, today).state === 'shown'
+  // A draft waits for others only if it shows or hides its page: for any other the server need not look through them all.
+  const isMoving = page !== null && draft !== null && !isNew && isShown(values) !== isShown(draft.values)
+  const isAsked = isMoving && isAllowed(role, 'publish')
+  const { data: documents = [] } = useQuery({ ...documentsQuery(''), enabled: isAsked })
+  const saved = savedDrafts(documents)
+  const { data: stops } = useQuery({ ...stopsQuery(saved), enabled: isAsked && saved !== '' })
+  return (isAsked && stops?.get(file)?.waitsFor) || []
+}
+
+/** Characters of a title that fit on the button. */
+const MAX_WAITING_LENGTH = 24
+
+const firstWords = ([title = '', ...others]: readonly string[]) =>
+  others.length > 0 || title.length > MAX_WAITING_LENGTH
+    ? `finish ${others.length === 0 ? 'another draft' : `${others.length + 1} other drafts`} first`
+    : `finish “${title}” first`
+
 /** A form says nothing behind a dialog that was opened to write what is still missing. */
 function afterDialog(run: () => void) {
   const dialog = globalThis.document.querySelector('dialog[open]')
@@ -396,7 +425,7 @@ const STATUS = {
   refused: 'Not saved',
 } as const
 
-/** Beside many buttons there is room for this alone. */
+/** Where the bar has many buttons there is room for the icon alone. */
 const STATUS_ICONS = {
   saved: 'check',
   waiting: 'clock',

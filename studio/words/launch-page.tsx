@@ -92,7 +92,7 @@ function List({ flags, onSite, atFirst }: ListProps) {
   const { role } = useMe()
   const { rows, write, said } = useRows(flags)
   const settledFiles = new Set(rows.filter(({ state }) => state === 'settled').map(({ flag }) => flag.file))
-  const publishing = usePublishHere({ files: [...settledFiles], why: 'settled' })
+  const publishing = usePublishHere({ files: [...settledFiles], why: 'settled' }, null)
   const open = rows.filter(isOpen)
   const total = Math.max(open.length, onSite, atFirst)
   const settled = total - open.length
@@ -359,7 +359,7 @@ function Flag({ row: { flag, state, fault }, write }: { row: Row; write: Write }
   const { file, field, words, kind, texts } = flag
   const { settle, settled } = KINDS[kind]
   const name = words || field
-  // Of a promise its sentence, of a sample its name.
+  // A promise is shown by its sentence, a sample by its name.
   const first = (kind === 'confirm' && arrangeTexts(flag).sentences[0]) || texts[0]
   const isSettled = state === 'settled'
   const press = isSettled ? 'Undo' : settle

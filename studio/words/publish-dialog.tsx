@@ -1,5 +1,5 @@
 import { useIsMutating, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { isTakenOff } from '#shared/studio/find-changes.ts'
 import { startPublishing } from '#shared/studio/publish.ts'
@@ -50,7 +50,7 @@ const MAX_FAULTS = 3
 /** Documents of which the changes are shown at once: with more of them one looks for names. */
 const MAX_OPEN = 6
 
-/** Presses inside of the dialog that change the drafts it lists. */
+/** Buttons in the dialog that change the drafts it lists. */
 const CHANGING_KEY = ['planned-drafts']
 
 type Planned = PlannedDocument & {
@@ -85,6 +85,12 @@ export function PublishDialog({ asked: wanted, onBegun, onClose }: Props) {
   const isChanging = useIsMutating({ mutationKey: CHANGING_KEY }) > 0
   const [kept, setKept] = useState<{ title: string; links: string } | null>(null)
   const [isAll, setIsAll] = useState(false)
+  const isEmpty = documents?.length === 0
+  useEffect(() => {
+    // The button that was pressed is gone, and the focus with it.
+    if (kept && isEmpty && document.activeElement === document.body)
+      document.querySelector<HTMLElement>('dialog[open] [data-close]')?.focus()
+  }, [kept, isEmpty])
   const [ticks, setTicks] = useState<ReadonlyMap<string, boolean>>(new Map())
   const start = useMutation({
     mutationFn: (chosen: Planned[]) =>
@@ -96,7 +102,7 @@ export function PublishDialog({ asked: wanted, onBegun, onClose }: Props) {
     },
     onError: () => void refetch(),
   })
-  /** Also what is to be left out as long as what was asked for cannot be published. */
+  /** What was asked for, with all that it needs, whether or not it can be published. */
   const wanting = withNeeds(documents ?? [], only ?? [])
   const along = asked.length > 0 && !asked.some(isReady) ? [] : wanting
   const isChosen = (each: Planned) =>
@@ -144,6 +150,26 @@ export function PublishDialog({ asked: wanted, onBegun, onClose }: Props) {
       onKept={(links) => setKept(links === null ? null : { title: each.title, links })}
     />
   )
+  /** All that is ready waits for drafts that are not: what is to be done comes first. */
+  const isNoneReady = only === null && offered.length === 0 && stopped.length > 0
+  const notReady = stopped.length > 0 && (
+    <Fold
+      open={isNoneReady || undefined}
+      className={css.notReady}
+      onToggle={({ currentTarget }) => {
+        // On a phone the foot stands over what it opens.
+        if (currentTarget.open && !isNoneReady) currentTarget.scrollIntoView({ block: 'start' })
+      }}
+      summary={
+        <span>
+          <span>{stopped.length === 1 ? '1 draft is not ready' : `${stopped.length} drafts are not ready`}</span>
+          <span className={css.who}>: {stopped.map(({ title }) => title).join(' · ')}</span>
+        </span>
+      }
+    >
+      <ul className={css.plan}>{stopped.map(itemOf)}</ul>
+    </Fold>
+  )
   return (
     <Dialog isOpen onClose={onClose} title="Publish">
       <RemoteStatus />
@@ -176,8 +202,11 @@ export function PublishDialog({ asked: wanted, onBegun, onClose }: Props) {
             </Notice>
           )}
           <p className={css.note}>
-            What you tick goes live together, once every page has been checked. You can undo it afterwards.
+            {isNoneReady
+              ? 'Nothing can be published yet. These need something first, and the drafts below wait for them:'
+              : 'What you tick goes live together, once every page has been checked. You can undo it afterwards.'}
           </p>
+          {isNoneReady && notReady}
           <Direction before="Now on the site" after="New, after publishing" />
           <ul className={css.plan}>{listed.map(itemOf)}</ul>
           {wanted && isFolded && (
@@ -193,25 +222,7 @@ export function PublishDialog({ asked: wanted, onBegun, onClose }: Props) {
               <ul className={css.plan}>{others.map(itemOf)}</ul>
             </Fold>
           )}
-          {stopped.length > 0 && (
-            <Fold
-              className={css.notReady}
-              onToggle={({ currentTarget }) => {
-                // On a phone the foot stands over what it opens.
-                if (currentTarget.open) currentTarget.scrollIntoView({ block: 'start' })
-              }}
-              summary={
-                <span>
-                  <span>
-                    {stopped.length === 1 ? '1 draft is not ready' : `${stopped.length} drafts are not ready`}
-                  </span>
-                  <span className={css.who}>: {stopped.map(({ title }) => title).join(' · ')}</span>
-                </span>
-              }
-            >
-              <ul className={css.plan}>{stopped.map(itemOf)}</ul>
-            </Fold>
-          )}
+          {!isNoneReady && notReady}
           <Foot>
             {start.error && (
               <Notice kind="danger">
@@ -227,7 +238,7 @@ export function PublishDialog({ asked: wanted, onBegun, onClose }: Props) {
               onTick={missing.every(isReady) ? (files) => tick(files, true) : undefined}
             />
             {chosen.length > 0 && missing.length === 0 && (
-              <p className={css.note}>Usually on the site in {usualTime(times, isOfPages(chosen))}.</p>
+              <p className={css.note}>Usually live in {usualTime(times, isOfPages(chosen))}.</p>
             )}
             <Actions>
               <Button onClick={onClose}>Cancel</Button>
@@ -292,7 +303,7 @@ function StoppedDialog({ documents, others, onOthers, onChanged, onClose }: Stop
   )
 }
 
-/** Where what keeps it off the site is settled, and what that is. */
+/** The address of the field where its first fault is fixed. */
 const mendUrl = ({ file, faults: [fault] }: Planned) => documentUrl(fault?.file ?? file, fault?.path || undefined)
 const mendWord = ({ left, conflicts }: Planned) => {
   if (isAnyLeft(left)) return left.toMend > 0 ? 'Fix it' : 'Keep writing'
@@ -404,7 +415,7 @@ type PlannedProps = {
   onKept: (links: string | null) => void
 }
 
-/** Of a page that is hidden: that visitors will not see it, and a press that shows it. */
+/** Says that visitors will not see a hidden page, with a button that shows it. */
 function Visibility({ document, onChanged, onKept }: Pick<PlannedProps, 'document' | 'onChanged' | 'onKept'>) {
   const { file, hidden, wouldAppear, title } = document
   const me = useMe()
@@ -414,7 +425,11 @@ function Visibility({ document, onChanged, onKept }: Pick<PlannedProps, 'documen
   const change = useMutation({
     mutationKey: CHANGING_KEY,
     mutationFn: async (value: true | undefined) => {
-      await changeDocument(client, { file, account: me.id }, (sync) => sync.change('draft', value))
+      await changeDocument(client, { file, account: me.id }, (sync) => {
+        sync.change('draft', value)
+        // A day that was tried before it was hidden would take it off the site as well.
+        if (wasTakenOff && !value) sync.restoreField('publishOn')
+      })
       const links = wasTakenOff && !value ? await keepLinks(client, me.id, file) : []
       if (links.length > 0) toast(backWords(links.length))
       if (wasTakenOff) onKept(value ? null : links.length > 0 ? backWords(links.length) : '')

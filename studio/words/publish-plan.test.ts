@@ -105,6 +105,9 @@ test('a page is published with the links to it, and without the words of its pic
   expect(missingNeeds(all, [study])).toEqual({ users: [], missing: [] })
   expect(missingNeeds(all, [page])).toEqual({ users: [page], missing: [study] })
   expect(missingWords([page], [study])).toBe('“Lead Generation” cannot be published without “Techgyan”.')
+  expect(missingWords([study, study, study], [page]), 'short enough for a phone').toBe(
+    '“Techgyan” and 2 more cannot be published without “Lead Generation”.',
+  )
 })
 
 const hidden = { path: 'draft', title: 'On the site', before: 'Visitors see it', after: 'Hidden from visitors' }

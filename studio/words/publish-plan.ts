@@ -136,7 +136,10 @@ export const untickedWith = <Planned extends Changing>(documents: readonly Plann
 
 /** `“Lead Generation” cannot be published without “Techgyan”.` */
 export const missingWords = (users: readonly Titled[], missing: readonly Titled[], done = 'be published') =>
-  `${namesOf(users)} cannot ${done} without ${namesOf(missing)}.`
+  `${users.length > MAX_USERS ? `${namesOf(users.slice(0, 1))} and ${users.length - 1} more` : namesOf(users)} cannot ${done} without ${namesOf(missing)}.`
+
+/** Documents that are named one by one. */
+const MAX_USERS = 2
 
 const namesOf = (documents: readonly Titled[]) => listFormat.format(documents.map(({ title }) => `“${title}”`))
 

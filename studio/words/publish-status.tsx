@@ -20,7 +20,7 @@ import { usualTime } from './usual-time.ts'
 
 const MINUTE_MS = 60_000
 const MOMENT_MS = 15_000
-/** For this long somebody who was not there is told what was published last. */
+/** Somebody who was not there is told of the last publication for this long. */
 const MAX_AGE_MS = 7 * 24 * 3_600_000
 
 const STEPS = [
@@ -35,7 +35,7 @@ const FIELDS = 'input, textarea, select, [contenteditable]'
 type StatusProps = {
   begun?: number | null
   isOnVersions?: boolean
-  /** Of one that went well nothing is seen. */
+  /** One that went well is not shown. */
   isBrief?: boolean
   /** Publishes the same on this screen, where it failed; otherwise on that of all words. */
   onAgain?: () => void
@@ -80,12 +80,10 @@ export function PublishStatus({ begun = null, isOnVersions = false, isBrief = fa
   })
   useLayoutEffect(() => {
     // Somebody may be typing below it: how it went has the room of how far it was, until the form moves anyway. Where
-    // nobody is in a field, no hole is left on a phone, nor once it is done.
+    // nobody is in a field, no hole is left.
     const status = region.current
-    if (!isOverForm || isUnderWay || !status) return
-    const mayMove = state === 'done' || matchMedia('(max-width: 47.99em)').matches
-    if (mayMove && !document.activeElement?.matches(FIELDS)) return
-    // Not its own height: it would not grow with what is opened in it.
+    if (!isOverForm || isUnderWay || !status || !document.activeElement?.matches(FIELDS)) return
+    // Not a fixed height: it has to grow with what is opened in it.
     status.style.gridTemplateRows = `minmax(${height.current}px, auto)`
     const release = () => status.style.removeProperty('grid-template-rows')
     addEventListener('scroll', release, { capture: true, once: true })
@@ -111,7 +109,11 @@ export function PublishStatus({ begun = null, isOnVersions = false, isBrief = fa
       <div ref={region} role="status" className={css.status} data-over-form={isOverForm || undefined}>
         {isVisible &&
           (isUnderWay ? (
-            <Progress publication={publication} isBegunHere={[begun, begunAgain].includes(publication.id)} />
+            <Progress
+              key={publication.id}
+              publication={publication}
+              isBegunHere={[begun, begunAgain].includes(publication.id)}
+            />
           ) : (
             <Outcome
               publication={publication}
@@ -158,24 +160,28 @@ function Progress({ publication, isBegunHere }: ProgressProps) {
   const { id, state, startedAt, files, kind } = publication
   const me = useMe()
   const now = useNow()
-  const { data: times = [] } = useQuery(publishTimesQuery)
+  const { data: times } = useQuery(publishTimesQuery)
   const { data: documents } = useQuery(documentsQuery(''))
   const published = documents?.filter(({ file }) => files.includes(file))
   const isOfPages = kind === 'restored' || !published ? null : kind === 'scheduled' || published.some(changesPages)
+  // Said once: at its end the drafts that it goes by are gone, and its own time is among those of the last ones.
+  const [usual, setUsual] = useState<string | null>(null)
+  if (usual === null && times && documents) setUsual(usualTime(times, isOfPages))
   const card = useRef<HTMLElement>(null)
   useEffect(() => {
     if (!isBegunHere) return
     card.current?.focus({ preventScroll: true })
     card.current?.scrollIntoView({ block: 'center' })
   }, [isBegunHere])
-  const at = state === 'done' ? STEPS.length : STEPS.findIndex(([step]) => step === state)
+  // Its last step goes on until the list of drafts has been read again.
+  const at = state === 'done' ? STEPS.length - 1 : STEPS.findIndex(([step]) => step === state)
   return (
     <section ref={card} tabIndex={-1} className={css.progress} aria-label="Publishing">
       <div className={css.head}>
         <h2>{progressWords(publication, me.id)}</h2>
         {isAllowed(me.role, 'publish') && <StopButton id={id} isLate={!isRunning(state) || state === 'switching'} />}
         <p className={css.note}>
-          <strong>Usually {usualTime(times, isOfPages)}.</strong> {/* Each minute read out would be noise. */}
+          {usual && <strong>Usually {usual}.</strong>} {/* Each minute read out would be noise. */}
           <span aria-hidden="true">{elapsedWords(now - startedAt)}</span>
         </p>
       </div>

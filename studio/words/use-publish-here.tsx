@@ -3,12 +3,16 @@ import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { isRunning } from '#shared/studio/publish.ts'
 import { publishingQuery } from '../api/queries.ts'
+import { isTaken } from './document-marks.ts'
 import { PublishDialog } from './publish-dialog.tsx'
 import type { Asked } from './publish-plan.ts'
 import { PublishStatus } from './publish-status.tsx'
 
-/** Publishing from the screen where something was changed: the dialog and its outcome are shown there. */
-export function usePublishHere(asked: Asked, onBegun?: () => void) {
+/**
+ * Publishing from the screen where something was changed: the dialog and its outcome are shown there. `draft`: of the
+ * document that is open.
+ */
+export function usePublishHere(asked: Asked, draft: Parameters<typeof isTaken>[0] | null, onBegun?: () => void) {
   // A link in the dialog may lead to a field of this screen: the location's key changes, which closes the dialog.
   const { key } = useLocation()
   const [openedAt, setOpenedAt] = useState<string | null>(null)
@@ -18,7 +22,7 @@ export function usePublishHere(asked: Asked, onBegun?: () => void) {
   const open = () => setOpenedAt(key)
   return {
     open,
-    isBusy: publication !== null && isRunning(publication.state),
+    isBusy: publication !== null && (isRunning(publication.state) || (draft !== null && isTaken(draft, publication))),
     status: begun !== null && <PublishStatus begun={isOpen ? null : begun} onAgain={open} />,
     dialog: isOpen && (
       <PublishDialog

@@ -10,7 +10,7 @@ import type { Publication } from '#shared/studio/publish.ts'
 import { isAllowed } from '#shared/studio/roles.ts'
 import { isAnyLeft, leftWords } from '#shared/studio/unwritten.ts'
 import { hasCode } from '../api/call.ts'
-import { documentsQuery, publishingQuery, stopsQuery } from '../api/queries.ts'
+import { documentsQuery, publishingQuery, savedDrafts, stopsQuery } from '../api/queries.ts'
 import { useMe } from '../app/use-me.ts'
 import { formatDay, formatDuration, useNow } from '../desk/time.ts'
 import { useIsWide } from '../preview/use-device.ts'
@@ -22,7 +22,7 @@ import { Empty, Loading } from '../ui/notice.tsx'
 import { SearchForm } from '../ui/search-form.tsx'
 import { SmallPicture } from '../ui/small-picture.tsx'
 import { useSearchText } from '../ui/use-search-text.ts'
-import { documentMarks, hiddenDay, isHidden } from './document-marks.ts'
+import { documentMarks, hiddenDay, isHidden, isTaken } from './document-marks.ts'
 import { documentUrl } from './document-url.ts'
 import { FoundList } from './found-list.tsx'
 import { NewPageDialog } from './new-page-dialog.tsx'
@@ -38,7 +38,7 @@ export function WordsPage() {
   const search = params.get('q') ?? ''
   const [text, setText] = useSearchText(search, (q) => setParams(q ? { q } : {}, { replace: true }))
   const { data, error, isPlaceholderData } = useQuery(documentsQuery(search))
-  const all = useStops(useQuery(documentsQuery('')).data ?? NONE)
+  const { all, heldBack } = useStops(useQuery(documentsQuery('')).data ?? NONE)
   const { data: publication = null } = useQuery(publishingQuery)
   const drafts = all.filter((each) => each.draft && !isTaken(each, publication))
   const flags = all.reduce((sum, each) => sum + each.flags, 0)
@@ -67,7 +67,11 @@ export function WordsPage() {
             <Button icon="plus" onClick={() => setIsNewOpen(true)}>
               New page…
             </Button>
-            <PublishButton drafts={drafts} />
+            <PublishButton
+              drafts={drafts}
+              ready={drafts.filter((each) => isDraftReady(each) && !heldBack.includes(each.file)).length}
+              isOld={drafts.length < all.filter(({ draft }) => draft).length}
+            />
             <MoreMenu
               label="More of words"
               className={classNames(css.more, css.onPhones)}
@@ -114,15 +118,19 @@ export function WordsPage() {
 
 const NONE: ListedDocument[] = []
 
-/** The documents with what keeps each draft off the site, so that the list counts as the dialog does. */
-function useStops(documents: ListedDocument[]): ListedDocument[] {
+/**
+ * The documents with what keeps each draft off the site, so that the list counts as the dialog does. `heldBack`: drafts
+ * that wait for a page which cannot leave the site yet.
+ */
+function useStops(documents: ListedDocument[]): { all: ListedDocument[]; heldBack: string[] } {
   const { role } = useMe()
-  const saved = documents.flatMap(({ file, draft }) => (draft ? [`${file} ${draft.savedAt}`] : [])).join('\n')
+  const saved = savedDrafts(documents)
   const { data: stops } = useQuery({ ...stopsQuery(saved), enabled: saved !== '' && isAllowed(role, 'publish') })
-  return documents.map((each) => {
+  const all = documents.map((each) => {
     const left = each.draft && stops?.get(each.file)
     return each.draft && left ? { ...each, draft: { ...each.draft, left } } : each
   })
+  return { all, heldBack: [...(stops ?? [])].flatMap(([file, { isHeldBack }]) => (isHeldBack ? [file] : [])) }
 }
 
 const LAUNCH = '/words/launch'
@@ -145,20 +153,27 @@ const OtherScreens = ({ left }: { left: string }) => (
   </nav>
 )
 
+type PublishButtonProps = {
+  drafts: ListedDocument[]
+  /** How many of them can be published. */
+  ready: number
+  /** The list has drafts that were published meanwhile. */
+  isOld: boolean
+}
+
 /** Says how many drafts are ready to go on the site. */
-function PublishButton({ drafts }: { drafts: ListedDocument[] }) {
+function PublishButton({ drafts, ready, isOld }: PublishButtonProps) {
   const { role } = useMe()
   const [, setParams] = useSearchParams()
   const { data: publication } = useQuery(publishingQuery)
   const isBusy = Boolean(publication && isRunning(publication.state))
   if (!isAllowed(role, 'publish')) return null
-  const ready = drafts.filter(isDraftReady).length
   return (
     <Button
       {...(ready > 0 && { variant: 'primary' as const })}
       icon="arrow-up-right"
       className={css.publish}
-      disabled={drafts.length === 0 || isBusy}
+      disabled={drafts.length === 0 || isBusy || isOld}
       onClick={() => setParams({ publish: '' }, { replace: true })}
     >
       {drafts.length === 0 ? 'Publish' : ready === 0 ? 'Publish…' : `Publish ${ready}…`}
@@ -190,15 +205,6 @@ const isHome = ({ path }: ListedDocument) => path === '/'
 const PUBLISHED_NOW = 'Being published now'
 const CHANGED = 'Changed, not published yet'
 const isStrip = (title: string) => title === CHANGED || title === PUBLISHED_NOW
-
-/** Its draft is what is being published, or has just been: the list may be older. What was typed since then is not. */
-const isTaken = ({ file, draft }: ListedDocument, publication: Publication | null) =>
-  Boolean(draft) &&
-  publication !== null &&
-  publication.kind !== 'restored' &&
-  (isRunning(publication.state) || publication.state === 'done') &&
-  publication.files.includes(file) &&
-  (draft?.savedAt ?? 0) <= publication.startedAt
 
 /** Sixteen rows that are seldom used: folded where they would be two screens of a phone. */
 const FOLDED = 'Words for pictures'
@@ -314,7 +320,7 @@ function List({ documents: all, publication, isOld, isSearching }: ListProps) {
 type StateFilterProps = {
   states: readonly { name: string; label: string; entries: readonly ListedDocument[] }[]
   selected: string | null
-  /** Of all documents. */
+  /** How many documents there are in all. */
   count: number
 }
 
@@ -399,7 +405,7 @@ function Listed({ document, isPublished }: ListedProps) {
 const dayWords = (at: number, now: number) =>
   formatDay(at, now).replace(/^(?:To|Yester)day$/, (day) => day.toLowerCase())
 
-/** Where there is no picture of it. */
+/** Stands for a document without a picture. */
 const iconOf = ({ group }: ListedDocument): IconName =>
   group === 'People and clients'
     ? 'people'

@@ -44,7 +44,10 @@ test('links to a page that is hidden are taken out with one press, which says of
   await expect(kept).toHaveCount(others)
   await dialog.getByRole('button', { name: 'Cancel' }).click()
 
-  // Also of who comes back later.
+  await panel.getByRole('radio', { name: 'From a day on' }).check()
+  await expect(panel).toContainText(/On \d+ \w+ \d+ they come back by themselves, with the page\./)
+  await panel.getByRole('radio', { name: 'Hidden from visitors' }).check()
+  await expect(page.getByRole('button', { name: 'What changes (1)' }), 'the day was only tried').toBeVisible()
   await page.reload()
   await expect(panel).toContainText(`${count} links to it are taken out.`)
   await panel.getByRole('radio', { name: 'Visitors see it' }).check()
@@ -73,9 +76,11 @@ test('a draft that is not ready is where the way leads from the page that waits 
   await expect(page.getByRole('button', { name: 'Publish: 1 to fix' })).toBeVisible()
 
   await page.goto(documentUrl(studio.origin, 'services/lead-generation.yaml'))
-  await page.locator('main header').getByRole('button', { name: 'Publish…' }).click()
+  const header = page.locator('main header')
+  await header.getByRole('button', { name: 'Publish: finish “Techgyan” first' }).click()
   const stopped = page.getByRole('dialog', { name: 'This cannot be published yet' })
   await expect(stopped).toContainText('“Lead Generation” leaves the site together with this draft')
+  await expect(stopped).toContainText('finish “Techgyan” first.')
   await expect(stopped.getByRole('button', { name: /^Publish / }), 'all others go with it').toHaveCount(0)
   await stopped.getByRole('link', { name: 'Fix it' }).click()
   await expect(brand).toBeFocused()
@@ -87,6 +92,9 @@ test('a draft that is not ready is where the way leads from the page that waits 
     dialog.getByText(/^Takes out a link to “Lead Generation”.*: that page is not ready\.$/).first(),
   ).toBeVisible()
   await expect(dialog.getByRole('checkbox', { checked: true })).toHaveCount(0)
+  await expect(dialog).toContainText('Nothing can be published yet.')
+  await expect(dialog.getByRole('link', { name: 'Brand' }), 'what is to be done comes first').toBeInViewport()
+  expect(await axeFindings(page, { within: 'dialog[open]' })).toEqual([])
   await page.keyboard.press('Escape')
 
   await page.goto(documentUrl(studio.origin, 'cases/techgyan.yaml'))
@@ -99,10 +107,26 @@ test('a draft that is not ready is where the way leads from the page that waits 
   await expect(dialog, 'with the links no draft is left').toContainText(
     /“Lead Generation” stays on the site\.\s*The \d links are back\. There is nothing left to publish\./,
   )
+  await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused()
   await dialog.getByRole('button', { name: 'Close' }).click()
   const pane = page.getByRole('region', { name: 'Page as it would be' })
-  await expect(pane.getByText(/takes away what/), 'nothing is told of drafts that are gone').toHaveCount(0)
+  await expect(pane.getByText(/out here|Not on the page/), 'nothing is told of drafts that are gone').toHaveCount(0)
 })
+
+/** Notes each time that is said while something is published, and a button to publish that could be pressed meanwhile. */
+function watchProgress() {
+  const { dataset } = document.documentElement
+  const usualTimes = new Set<string>()
+  const look = () => {
+    const progress = document.querySelector('[aria-label="Publishing"]')
+    if (!progress) return
+    const found = /Usually [^.]+/.exec(progress.textContent)?.[0]
+    if (found) dataset['usual'] = [...usualTimes.add(found)].join('|')
+    const buttons = [...document.querySelectorAll<HTMLButtonElement>('main header button')]
+    if (buttons.some(({ textContent, disabled }) => textContent === 'Publish…' && !disabled)) dataset['lively'] = 'true'
+  }
+  new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true })
+}
 
 test('a page that was hidden is shown again with its links, which the dialog puts back', async ({ page, studio }) => {
   // The site is built twice.
@@ -117,9 +141,13 @@ test('a page that was hidden is shown again with its links, which the dialog put
   await panel.getByRole('radio', { name: 'Hidden from visitors' }).check()
   await panel.getByRole('button', { name: /^Take out all \d/ }).click()
   await publish.click()
+  await page.evaluate(watchProgress)
   await dialog.getByRole('button', { name: /^Publish \d documents$/ }).click()
   await expect.poll(status, { timeout: 240_000 }).toBe(404)
   await expect(ended.first()).toBeVisible()
+  const { usual = '', lively = '' } = await page.evaluate(() => ({ ...globalThis.document.documentElement.dataset }))
+  expect(usual, 'one time, said once').toMatch(/^Usually [^|]+$/)
+  expect(lively, 'nothing to publish while it runs').toBe('')
 
   const document = page.url()
   await page.goto(`${studio.origin}/studio/words/versions`)
@@ -127,7 +155,7 @@ test('a page that was hidden is shown again with its links, which the dialog put
   const undo = page.getByRole('dialog', { name: /^Undo version/ })
   await undo.getByRole('checkbox', { name: 'Lead Generation' }).uncheck()
   await expect(undo, 'a link would lead to a page that is hidden').toContainText(
-    /“Techgyan”.* cannot go back without “Lead Generation”\./,
+    /“[^”]+” and \d more cannot go back without “Lead Generation”\./,
   )
   const confirm = undo.getByRole('button', { name: /^Undo / })
   await expect(confirm).toBeDisabled()
