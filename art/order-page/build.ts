@@ -1,6 +1,6 @@
-// The order page before: a shop full of variants, links and discounts. The new one stands in front of it.
+// The order page before, a shop full of variants, links and discounts, and the bundle that the new page in front of it sells.
 import { palette, token } from '../../build/brand/palette.ts'
-import { cycle, draw, group, line, path, polar, polygon, rect, svg, times } from '../../build/brand/svg.ts'
+import { cycle, draw, ellipse, group, line, path, polar, polygon, rect, svg, times } from '../../build/brand/svg.ts'
 import { write } from '../raster.ts'
 
 const paint = { ...palette, paper: token('paper'), edge: token('muted-deep'), pale: token('periwinkle-pale') }
@@ -91,3 +91,51 @@ const drawing = [
 ]
 
 write('src/pages/case-detail/artefacts/order-page-before.svg', svg(WIDTH, HEIGHT, drawing.join('')))
+
+/** Triangles across `width`, their points at `height`; a negative one points up. */
+const zigzag = (x: number, y: number, width: number, height: number, count: number, fill: string) =>
+  path(`M${x} ${y}${`l${width / count / 2} ${height} ${width / count / 2} ${-height}`.repeat(count)}z`, { fill })
+
+const notebook = [
+  rect(0, 0, 74, 112, { rx: 6, fill: paint.cobalt }),
+  rect(0, 0, 12, 112, { rx: 6, fill: paint.ink }),
+  rect(20, 20, 36, 30, { rx: 3, fill: paint.bone }),
+  line('M26 30h22M26 39h14', paint.ink, 3.5, { strokeLinecap: 'round' }),
+]
+
+const largeJar = [
+  path('M0 36a12 12 0 0 1 8-10h54a12 12 0 0 1 8 10v104H0z', { fill: paint.laterite }),
+  rect(2, 0, 66, 26, { rx: 5, fill: paint.ink }),
+  line('M12 7v12M21 7v12M30 7v12M40 7v12M49 7v12M58 7v12', paint.periwinkle, 2, { strokeLinecap: 'round' }),
+  rect(0, 50, 70, 62, { fill: paint.bone }),
+  zigzag(0, 50, 70, 11, 5, paint.ink),
+  zigzag(0, 112, 70, -11, 5, paint.ink),
+  path('M35 69l12 12-12 12-12-12zm0 7l-5 5 5 5 5-5z', { fill: paint.laterite, fillRule: 'evenodd' }),
+  line('M8 36v6', paint.paper, 4, { strokeLinecap: 'round', opacity: 0.6 }),
+]
+
+const mug = [
+  line('M60 22c26-6 26 38-2 34', paint.ink, 8, { strokeLinecap: 'round' }),
+  path('M0 10h64v40a20 20 0 0 1-20 20H20A20 20 0 0 1 0 50z', { fill: paint.ink }),
+  zigzag(0, 26, 64, 8, 6, paint.saffron),
+  zigzag(0, 52, 64, -8, 6, paint.saffron),
+  path('M16 34l5 5-5 5-5-5zM32 34l5 5-5 5-5-5zM48 34l5 5-5 5-5-5z', { fill: paint.bone }),
+  ellipse(32, 10, 32, 7, { fill: paint.edge }),
+  ellipse(32, 11, 27, 4.8, { fill: paint.sand }),
+]
+
+// What the page sells: jar, mug and notebook in one box, 200 by 168, its foot on the shelf.
+const bundle = [
+  path('M16 104h168l8 14H8z', { fill: paint.clay }),
+  group(notebook.join(''), { transform: 'rotate(-8 40 120) translate(18 12)' }),
+  group(largeJar.join(''), { transform: 'translate(61 2)' }),
+  group(mug.join(''), { transform: 'translate(114 56)' }),
+  path('M6 114h188l-4 54H10z', { fill: paint.sand }),
+  path('M6 114h188v6H6z', { fill: paint.paper }),
+  path('M96 126a17 17 0 1 0 18 24 15 15 0 0 1-18-24z', { fill: paint.ink }),
+  path('M120 126l3 5-3 5-3-5zM76 132l2.500 4-2.500 4-2.500-4zM130 145l2.500 4-2.500 4-2.500-4z', {
+    fill: paint.laterite,
+  }),
+]
+
+write('src/pages/case-detail/artefacts/order-page-bundle.svg', svg(200, 168, bundle.join('')))

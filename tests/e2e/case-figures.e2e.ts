@@ -140,6 +140,14 @@ test('on phones what we did unfolds below its title, the first open; large windo
   await page.setViewportSize({ width: 1440, height: 900 })
   await expect(solutions.nth(2).getByText(/^Search campaigns/)).toBeVisible()
   await expect(solutions.locator('summary').filter({ visible: true })).toHaveCount(0)
+  // In mugs only the second.
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, '/case-study/horlicks/')
+  await expect(solutions.nth(0).getByText(/^We built the campaign/)).toBeVisible()
+  await expect(solutions.locator('summary')).toHaveCount(1)
+  await expect(solutions.nth(1).getByText(/^One bundle per page/)).toBeHidden()
+  await solutions.nth(1).locator('summary').click()
+  await expect(solutions.nth(1).getByText(/^One bundle per page/)).toBeVisible()
 })
 
 test('each beat says how often the spend has come back by then, the last one as large as the result', async ({
@@ -182,12 +190,20 @@ test('on a large window the ratio is counted once, over the last beat', async ({
     expect.soft(Math.abs(number.x + number.width / 2 - last.x - last.width / 2), `${width} px`).toBeLessThan(30)
     const coins = await boxOf(results(page).locator('figure svg path').last())
     expect.soft(number.y + number.height, `${width} px`).toBeLessThanOrEqual(coins.y + coins.height)
-    // No line of the paper runs through the words, and the amount spent begins with them at the margin.
+    // No line of the paper runs through the words, which stand beside the heading; the amount spent begins at its margin.
     const [words, paper] = [results(page).getByText(/^Course fees/), results(page).locator('figure > div')]
-    const [said, drawn] = [await boxOf(words), await boxOf(paper)]
+    const [said, drawn, heading] = [
+      await boxOf(words),
+      await boxOf(paper),
+      await boxOf(page.getByRole('heading', { name: 'Results' })),
+    ]
     expect.soft(said.y + said.height, `${width} px`).toBeLessThanOrEqual(drawn.y)
+    expect.soft(said.y, `${width} px`).toBeGreaterThan(heading.y)
+    expect.soft(said.y + said.height, `${width} px`).toBeLessThan(heading.y + heading.height + 10)
+    // All of it in one window, below the bar.
+    expect.soft(last.y + last.height - heading.y, `${width} px`).toBeLessThan(900 - 72)
     const spent = await boxOf(results(page).getByText('The complete media budget.'))
-    expect.soft(spent.x, `${width} px`).toBe(said.x)
+    expect.soft(spent.x, `${width} px`).toBe(heading.x)
   }
 })
 
@@ -281,6 +297,45 @@ test('the cups of before are chosen by mouse and by keyboard', async ({ page }) 
   await page.keyboard.press('ArrowRight')
   await expect(results(page).getByRole('radio').nth(1)).toBeChecked()
   await expect.poll(() => gained(page)).not.toBe('none')
+})
+
+test('on a phone both shares are as wide, and the number of those gained stands beside its cups', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 844 })
+    await open(page, '/case-study/horlicks/')
+    const [before, after] = await Promise.all((await results(page).locator('figure label').all()).map(boxOf))
+    expect.soft(after?.width, `${width} px`).toBeCloseTo(before?.width ?? 0, 0)
+    expect.soft(after?.y, `${width} px`).toBe(before?.y)
+    const [more, cups] = [results(page).getByText('+20', { exact: true }), results(page).locator('figure svg > g')]
+    const [number, gainedCups] = [await boxOf(more), await boxOf(cups.nth(1))]
+    expect.soft(number.x, `${width} px`).toBeGreaterThanOrEqual(gainedCups.x + gainedCups.width)
+    expect.soft(number.x + number.width, `${width} px`).toBeLessThanOrEqual(width)
+  }
+})
+
+test('as many bundles as are chosen stand on the shelf, and the page stays as tall', async ({ page }) => {
+  await open(page, '/case-study/horlicks/')
+  const order = page.locator('[data-kind="order-page"]')
+  const shelves = order.locator('div[data-shown]')
+  const heights = new Set<number>()
+  for (const [at, name] of ['One', 'Two', 'Three'].entries()) {
+    await page.getByRole('radio', { name, exact: true }).check()
+    for (const each of [0, 1, 2]) await expect(shelves.nth(each)).toBeVisible({ visible: each === at })
+    heights.add((await boxOf(order)).height)
+  }
+  expect(heights.size).toBe(1)
+})
+
+test('the note on the puzzle stands below what it answers', async ({ page }) => {
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await open(page, '/case-study/ecg-academy/')
+    await page.getByRole('radio', { name: 'Atrial fibrillation' }).check()
+    const [answer, note] = [page.getByText(/^Yes\. No P waves/), page.getByText(/not medical advice/)]
+    const [said, noted] = [await boxOf(answer), await boxOf(note)]
+    expect.soft(noted.y, `${width} px`).toBeGreaterThanOrEqual(said.y + said.height)
+  }
 })
 
 test.describe('without JavaScript', () => {

@@ -24,6 +24,10 @@ const OWN: Partial<Record<CaseStudy['composition']['story'], string | undefined>
 /** Layouts that show the numbers of challenges. */
 const NUMBERED: readonly CaseStudy['composition']['story'][] = ['threads', 'halves', 'line', 'bands']
 
+/** Layouts whose answers fold on phones, and those that fold all but the first. */
+const FOLDED: readonly CaseStudy['composition']['story'][] = ['line', 'headlines']
+const FOLDED_AFTER_FIRST: readonly CaseStudy['composition']['story'][] = ['halves']
+
 /** How far from straight the line is at the first pairs; at the others it is straight. */
 const SWAYS = ['far', 'near'] as const
 
@@ -37,7 +41,8 @@ export function ChallengesSolutions({ caseStudy }: { caseStudy: CaseStudy }) {
   const isNumbered = NUMBERED.includes(composition.story)
   const inColumns = composition.story === 'threads'
   const onLine = composition.story === 'line'
-  const folds = composition.story in OWN
+  const folds = (at: number): boolean =>
+    FOLDED.includes(composition.story) || (at > 0 && FOLDED_AFTER_FIRST.includes(composition.story))
   const didAbout = (answers: readonly string[]): string => {
     if (answers.length === 1 && !inColumns) return detail.did
     const numbers = answers.map((answer) => challenges.findIndex(({ id }) => id === answer) + 1)
@@ -89,7 +94,7 @@ export function ChallengesSolutions({ caseStudy }: { caseStudy: CaseStudy }) {
                     answers={answers}
                     sway={onLine ? SWAYS[at] : undefined}
                     drawing={parts && <Registration parts={parts} />}
-                    fold={folds ? { label: detail.how, open: at === 0 } : undefined}
+                    fold={folds(at) ? { label: detail.how, open: at === 0 } : undefined}
                   >
                     <div className={css.did}>{didAbout(answers)}</div>
                   </Item>

@@ -65,7 +65,7 @@ const BANDS: Partial<Record<ArtefactData['kind'], string | undefined>> = {
 const SPEAKS_IN_PICTURE = new Set<ArtefactData['kind']>(['reminder', 'reasons'])
 
 /** Their choice stands directly below the drawing, and the note below both. */
-const NOTED_BESIDE = new Set<ArtefactData['kind']>(['order-page'])
+const NOTED_BESIDE = new Set<ArtefactData['kind']>(['order-page', 'puzzle'])
 
 function stage(artefact: ArtefactData, brand: string) {
   switch (artefact.kind) {

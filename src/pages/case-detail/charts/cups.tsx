@@ -53,7 +53,7 @@ export function Cups({ before, after, beforeLabel, afterLabel }: ChartOf<'cups'>
         <g className={css.empty}>
           <Outlines cups={HUNDRED.slice(after)} />
         </g>
-        <text x="508" y={(top + bottom) / 2 + 15} className={css.more}>
+        <text x="508" y={(top + bottom) / 2} className={css.more}>
           +{after - before}
         </text>
       </svg>
