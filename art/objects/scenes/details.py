@@ -69,7 +69,6 @@ def ecg_academy_detail():
             (1.4, 1.42), (1.7, 1.15), (4.6, 1.15)]
     with group((.1, -.05, .12), (0, 0, -10)):
         bar(beat, .14, .22, material(INK, rough=.22, coat=.9), .11)
-    mortarboard((-1.96, -.35, .0), (0, 0, 20), .8)
     camera((1.9, -9.6, 4.4), (.1, 0, 1.12), 66, stop=11)
 
 
