@@ -59,16 +59,41 @@ def powder(r, h, at, colour=MATCHA, crumbs=26, seed=5):
         ball(size, dust, at=(at[0] + s * math.cos(a), at[1] + s * math.sin(a), at[2] + size * .6))
 
 
-def mug(at, turn=(0, 0, 0), drink='#B9783F'):
+def mug(at, turn=(0, 0, 0), drink='#B4692C'):
     body = material(INK, rough=.22, coat=.7)
     with group(at, turn):
         lathe([(0, 0), (.52, 0), (.62, .1), (.66, 1.2), (.69, 1.24), (.64, 1.26), (.60, 1.2), (.56, .14), (0, .1)],
               body, .035)
-        label(.655, .28, .98, printed('mug-band', rough=.25, coat=.6, tile=(1.5, 1)))
+        label(.655, .28, .98, printed('mug-band', rough=.5, coat=.12, tile=(1.5, 1)))
         tube([(.6, 0, 1.02), (.86, 0, 1.08), (1.06, 0, .88), (1.04, 0, .56), (.84, 0, .34), (.58, 0, .3)], .085, body)
-        cylinder(.6, .02, material(drink, rough=.25, coat=.5), .005, at=(0, 0, 1.08))
-        for x, y, r in ((.24, -.06, .13), (-.1, .16, .2), (-.28, -.16, .09), (.02, -.3, .07), (.38, .16, .06), (-.4, .1, .05)):
-            lathe([(r, 0), (r * .7, .02), (0, .025)], material('#DDB07A', rough=.6), .02, at=(x, y, 1.1))
+        cylinder(.6, .02, material(drink, rough=.28, coat=.2), .005, at=(0, 0, 1.08))
+        froth(.592, (0, 0, 1.095))
+
+
+def froth(r, at, colour='#F7DDA8', seed=4):
+    """Foam along the rim of a drink, a stirred curl of it, and bubbles at its edge."""
+    chance = random.Random(seed)
+    foam, bubble = material(colour, rough=.7, flesh=.1), material('#FFF3D6', rough=.25, coat=.6, flesh=.08)
+
+    def edge(a):
+        return r * (.77 + .035 * math.sin(3 * a + .6) + .025 * math.sin(5 * a + 2) + .015 * math.sin(11 * a))
+
+    def ring(u, v):
+        a = u * math.tau
+        out = edge(a) + (r - edge(a)) * v
+        return out * math.cos(a), out * math.sin(a), .055 * math.sin(math.pi * v * .62) ** .6 - .012
+    surface(ring, foam, 160, 14, wrap=True, at=at, crease=180)
+
+    def curl(u, v):
+        a, out = 2.2 - v * math.tau * 1.15, r * (.6 - .46 * v)
+        full = math.sin(math.pi * min(v, .9999)) ** .7
+        wide, side = r * .15 * full, (u - .5) * 2
+        return (out + side * wide) * math.cos(a), (out + side * wide) * math.sin(a), .03 * full * (1 - side * side) ** .5 - .002
+    surface(curl, foam, 14, 120, at=at, crease=180)
+    for _ in range(34):
+        a, size = chance.uniform(0, math.tau), chance.uniform(.012, .034)
+        out = edge(a) + chance.uniform(-.03, .1)
+        ball(size, bubble, at=(at[0] + out * math.cos(a), at[1] + out * math.sin(a), at[2] + (.025 if out > edge(a) else .005)))
 
 
 def stone(w, h, z, colour, x=0., turn=0.):

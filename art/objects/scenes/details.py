@@ -32,7 +32,8 @@ def green_protein_detail():
 @still('case-studies/horlicks-detail', FULL_BLEED)
 def horlicks_detail():
     backdrop('#BF3D1B', depth=8)
-    light(side=-1, key=640, rim=320, fill=220, soft=2.8, rim_colour='#FFC084')
+    light(side=-1, key=700, rim=420, fill=130, soft=1.8, warmth='#FFE6BE', rim_colour='#FFB45E', fill_colour='#FFE2B8',
+          air='#FFE8CC', sky=.26)
     lathe([(0, 0), (.62, 0), (1.16, .1), (1.2, .14), (1.14, .16), (.6, .07), (0, .07)], material(BONE, rough=.25, coat=.5), .03)
     mug((0, 0, .08), (0, 0, -38))
     grain = ('#E5A73B', '#F0C46A', '#F6D48A')
