@@ -336,7 +336,7 @@ function shortName(name: string): string {
   return name.length > MAX_NAME_LENGTH && parts.length > 2 ? `${parts[0]} › ${parts.at(-1)}` : name
 }
 
-/** A draft of another document that the page does not show, with what is missing or wrong in it. */
+/** A draft of another document that the page leaves out, with its missing or faulty fields. */
 function Skipped({ draft: { file, title, isUnfinished, fields, breaks }, onField }: SkippedProps) {
   const named = fields.filter(({ path }) => path !== '')
   const open = (path: string, field: string) => onField({ file, document: title, path, field })

@@ -4,7 +4,7 @@ import type { Publication } from '#shared/studio/publish.ts'
 
 type Marked = Pick<ListedDocument, 'draft' | 'isNew' | 'hidden' | 'willBeHidden'>
 
-/** What sets a document apart in a list, besides its title: `New`, `From 1 Dec`, `Will be hidden`. */
+/** Returns the badges of a document in a list: `New`, `From 1 Dec`, `Will be hidden`. */
 export function documentMarks({ draft, isNew, hidden, willBeHidden }: Marked): string[] {
   if (draft?.isRemoval) return ['To be deleted']
   const mark = visibilityMark(hidden, willBeHidden)
@@ -23,11 +23,11 @@ export const isTaken = (
   publication.files.includes(file) &&
   draft.savedAt <= publication.startedAt
 
-/** Whether its draft adds a page to the site, takes one off it, shows one or hides it. */
+/** Whether publishing the draft adds, removes, shows or hides a page. */
 export const changesPages = ({ draft, isNew, hidden, willBeHidden }: Marked) =>
   draft !== null && (isNew || draft.isRemoval || hidden !== willBeHidden)
 
-/** Whether visitors see a page, and what becomes of that with its draft. */
+/** Returns the badge for a page that is not visible now or whose draft changes its visibility; otherwise null. */
 function visibilityMark(now: string | null, then: string | null): string | null {
   if (now === then) return now === null ? null : hiddenWords(now)
   if (then === null) return 'Will be shown'
@@ -57,11 +57,11 @@ function hiddenWords(hidden: string): string {
 export const isHidden = (hidden: string | null) => hidden !== null && hiddenDay(hidden) === undefined
 
 type Published = Pick<ListedDocument, 'title' | 'hidden'> & {
-  /** Visitors found it before, or did not. */
+  /** Whether publishing has hidden or shown the page; null if neither. */
   visibility: 'hidden' | 'shown' | null
 }
 
-/** What visitors have of these documents now. */
+/** Says what visitors see of the published documents. */
 export function doneWords(published: readonly Published[]): string {
   const days = published.map(({ hidden }) => hiddenDay(hidden))
   const [day] = days

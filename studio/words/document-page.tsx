@@ -47,16 +47,16 @@ import { usePreview } from './use-preview.ts'
 import { usePublishHere } from './use-publish-here.tsx'
 import { useToday } from './use-today.ts'
 
-/** The bar over the form, which covers what is scrolled below it. */
+/** Height of the sticky bar, which covers the top of the form. */
 const BAR_HEIGHT_PX = 56
 
-/** How the text of an article is shown. */
+/** Labels that switch how the text of an article is shown. */
 const WITH_SIGNS = 'Show as plain text with Markdown signs'
 const AS_READ = 'Show as formatted text'
 
-/** How often it is asked whether a picture that was sent is ready. */
+/** Interval for asking the server whether an uploaded picture is ready. */
 const UNREADY_MS = 3_000
-/** How often it is asked whether somebody has saved the document elsewhere; a window that is looked at again asks at once. */
+/** Interval for asking whether the document was saved elsewhere; a window that regains focus asks at once. */
 const OTHERS_MS = 60_000
 const namesUnready = ({ draft, faults }: StudioDocument) =>
   (draft?.faults ?? faults).some(({ message }) => message.includes(NOT_READY))
@@ -85,7 +85,8 @@ export function DocumentPage() {
   }
   if (data?.removal) return <RemovedPage document={data} />
   const loading = <Loading label="Reading the document" lines={6} />
-  // What comes later would move what somebody is pressing: pictures have their names, and articles their editor, first.
+  // Waits for the names of pictures and for the article editor: if they arrived later, they would move the fields while
+  // somebody presses them.
   if (!data || choices.isLoading) return loading
   const editor = (
     <Editor key={file} loaded={data} field={params.get('field')} pagePath={params.get('page')} back={backOf(params)} />
@@ -98,7 +99,9 @@ export function DocumentPage() {
   )
 }
 
-/** Outside of the component that holds the draft: suspended there, it would open the draft twice. */
+/**
+ * A component of its own, because the one that suspends is rendered again: it must not be the one that opens the draft.
+ */
 function WithArticleEditor({ children }: { children: ReactNode }) {
   use(loadArticleEditor())
   return children
@@ -118,13 +121,13 @@ function Editor({ loaded, field, pagePath, back }: EditorProps) {
   const state = useSyncExternalStore(sync.subscribe, sync.state)
   const { data: choices = {} } = useQuery(choicesQuery)
   const [isShowing, setIsShowing] = useState(false)
-  /** Fields of a new document or entry that somebody has been in. */
+  /** Fields of a new document or entry that had the focus. */
   const [visited, setVisited] = useState<ReadonlySet<string>>(new Set())
   const afterPress = useAfterPress()
   const { document, values, conflict } = state
   const screen = useRef<HTMLDivElement>(null)
   const preview = usePreview(document.file, { field, page: pagePath }, screen)
-  // All of a new document is new: nothing in it is marked.
+  // In a new document everything is new, so no changes are marked.
   const differing = document.isNew ? [] : findChanges(document.form, document.values, values)
   const titleOf = usePictureTitles(document)
   const ofPicture = useChangeOfPicture(document)
@@ -137,7 +140,7 @@ function Editor({ loaded, field, pagePath, back }: EditorProps) {
     [sync, client],
   )
   const isUnready = namesUnready(document)
-  // What was not ready can be shown now.
+  // Pictures that were not ready can be shown now.
   useEffect(() => {
     if (!isUnready) return
     return () => void client.invalidateQueries({ queryKey: choicesQuery.queryKey })
@@ -170,9 +173,9 @@ function Editor({ loaded, field, pagePath, back }: EditorProps) {
   const waiting = useWaitingFor(document, today)
   const parts = partsOf(document, today)
   const inForm = inOrder(parts, document, faults)
-  // The button counts what is to be mended first.
+  // The button counts the faults to fix before the texts to write.
   const firstFault = inForm.find(({ path }) => left.toMend === 0 || !unwritten.has(path)) ?? inForm[0]
-  /** Somebody looks for the button to publish where it always is: it leads to what keeps it from that. */
+  /** Whether faults prevent publishing. The button to publish then leads to the first of them. */
   const isStopped = document.draft !== null && isAnyLeft(left) && isAllowed(me.role, 'publish')
   const leftPlace = useRef<HTMLDivElement>(null)
   const isLeftInView = useIsInView(leftPlace, BAR_HEIGHT_PX)
@@ -202,7 +205,7 @@ function Editor({ loaded, field, pagePath, back }: EditorProps) {
       <header className={css.bar}>
         <BackLink {...back} />
         <div className={css.about}>
-          {/* The heading says it. */}
+          {/* The heading names the document while it is in view. */}
           {!areTitlesInView && (
             <p className={css.name} aria-hidden="true">
               {document.title}
@@ -215,7 +218,7 @@ function Editor({ loaded, field, pagePath, back }: EditorProps) {
             {whatChanges}
           </Button>
         )}
-        {/* The list itself says it while it is seen. */}
+        {/* While the list of faults is in view, the button is not needed. */}
         {firstFault && (!isLeftInView || isStopped) && (
           <Button
             size="small"
@@ -294,7 +297,7 @@ function Editor({ loaded, field, pagePath, back }: EditorProps) {
             FieldView: FormFieldView,
             change: sync.change,
             valueOf: (path) => valueAt(values, path),
-            // What is typed differently is checked again once it is saved: until then nothing is said of it.
+            // A value that was edited since the last check has no faults until it is saved and checked again.
             faults: byPath(faults.filter(({ path }) => isSame(valueAt(values, path), valueAt(checked, path)))),
             unwritten,
             left: visited,
@@ -367,7 +370,10 @@ const firstWords = ([title = '', ...others]: readonly string[]) =>
     ? `finish ${others.length === 0 ? 'another draft' : `${others.length + 1} other drafts`} first`
     : `finish “${title}” first`
 
-/** A form says nothing behind a dialog that was opened to write what is still missing. */
+/**
+ * Runs a callback once no dialog is open: messages of the form are not announced behind a dialog for writing missing
+ * texts.
+ */
 function afterDialog(run: () => void) {
   const dialog = globalThis.document.querySelector('dialog[open]')
   if (dialog) dialog.addEventListener('close', () => afterDialog(run), { once: true })
@@ -387,7 +393,7 @@ type OpenConflictProps = {
   onSettle: (theirs: ReadonlySet<string>) => void
 }
 
-/** Asks at once, and goes on saying that nothing is saved until somebody has chosen. */
+/** Opens the conflict at once, and keeps saying that nothing is saved until somebody has chosen. */
 function OpenConflict({ conflict, values, onSettle }: OpenConflictProps) {
   const [isOpen, setIsOpen] = useState(true)
   return (
@@ -454,7 +460,7 @@ function SaveStatus({ state, hasChanges }: StatusProps) {
   )
 }
 
-/** How visitors see what has no draft. */
+/** Says how visitors see a document without a draft. */
 function publishedWords({ document, values }: DraftState, today: string): string {
   const visibility = visibilityOf(hasPanel(document) ? values.fields : {}, today)
   if (visibility.state === 'hidden') return 'Hidden from visitors'

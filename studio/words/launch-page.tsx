@@ -32,7 +32,7 @@ type KindWords = {
   settled: string
   all: (count: number) => string
   some: (count: number, all: number) => string
-  /** What is asked before all of a document are settled. */
+  /** Title of the dialog that asks before all flags of a document are settled. */
   ask: (count: number, title: string) => string
 }
 
@@ -58,7 +58,7 @@ const KINDS: Record<FlagKind, KindWords> = {
 }
 const ORDER: FlagKind[] = ['confirm', 'sample']
 
-/** Everything that has to be settled before the site goes live, each settled with one press. */
+/** Lists everything that has to be settled before the site goes live; each flag is settled with one press. */
 export function LaunchPage() {
   const { data, error } = useQuery(launchQuery)
   return (
@@ -117,7 +117,7 @@ function List({ flags, onSite, atFirst }: ListProps) {
       </section>
       {publishing.status}
       {publishing.dialog}
-      {/* Always there: a line that comes would move what is being pressed. */}
+      {/* Always rendered: a line that appears would move what is being pressed. */}
       <div className={css.below}>
         <p className={css.waiting}>
           {waiting === 0
@@ -167,7 +167,7 @@ function Kind({ kind, rows, write }: KindProps) {
   const asked = params.get(kind)
   const [first] = useState(asked ?? (documents.find(([, own]) => own.some(isOpen)) ?? documents[0])?.[0])
   useEffect(() => {
-    // Back from a document: on with the next line of it.
+    // Coming back from a document, the list continues at that document.
     if (asked) list.current?.querySelector('details[open]')?.scrollIntoView({ block: 'nearest' })
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- what is opened later is in view already
   }, [])
@@ -178,7 +178,7 @@ function Kind({ kind, rows, write }: KindProps) {
     for (const each of list.current?.children ?? []) if (each instanceof HTMLDetailsElement) each.open = areOpen
   }
 
-  /** What was opened last is open again when somebody comes back from a document. */
+  /** Keeps the document that was opened last in the URL, to be open again when somebody comes back from it. */
   function remember(file: string) {
     setParams(
       (now) => {
@@ -231,7 +231,7 @@ function Kind({ kind, rows, write }: KindProps) {
 
 const placeOf = (group = '') => DOCUMENT_GROUPS.findIndex((each) => each === group)
 
-/** How many are left; a tick once none is. */
+/** Number of open flags; “Settled” when there are none. */
 function Left({ rows, isShort = false }: { rows: Row[]; isShort?: boolean }) {
   const count = rows.filter(isOpen).length
   return (
@@ -252,7 +252,7 @@ function Left({ rows, isShort = false }: { rows: Row[]; isShort?: boolean }) {
 
 const flagPath = ({ path, kind }: LaunchFlag) => (path ? `${path}.${kind}` : kind)
 
-/** What is done with all of a document at once, after what that agrees to was shown; and the way to its form. */
+/** Actions for all flags of a document: opens its form, or settles all of them after showing their texts. */
 function Together({ rows, write }: { rows: Row[]; write: Write }) {
   const [isAsking, setIsAsking] = useState(false)
   const flags = rows.filter(isOpen).map(({ flag }) => flag)
@@ -298,7 +298,7 @@ type TogetherDialogProps = {
   onSettle: (chosen: readonly LaunchFlag[]) => void
 }
 
-/** Every word of the flags of a document, all ticked: what is unticked stays as it is. */
+/** Shows the texts of all flags of a document, all ticked; flags that are unticked stay open. */
 function TogetherDialog({ flags, onClose, onSettle }: TogetherDialogProps) {
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const [first] = flags
@@ -354,7 +354,7 @@ function TogetherDialog({ flags, onClose, onSettle }: TogetherDialogProps) {
   )
 }
 
-/** One flag. It stays in its place once it is settled, and its button, with the focus, then takes that back. */
+/** One flag. When settled, it keeps its place, and its button, which keeps the focus, becomes “Undo”. */
 function Flag({ row: { flag, state, fault }, write }: { row: Row; write: Write }) {
   const { file, field, words, kind, texts } = flag
   const { settle, settled } = KINDS[kind]
@@ -401,12 +401,12 @@ function Flag({ row: { flag, state, fault }, write }: { row: Row; write: Write }
   )
 }
 
-/** Labels that are read in passing; more of them are folded. */
+/** More labels than this are folded. */
 const MAX_LABELS = 12
 
 /**
- * Where it stands and what it says, every sentence of it: nobody agrees to what is folded. Only the many words of a form
- * are. With `isWhole` without where it stands and its name, which are above it.
+ * Shows the place of a flag and every sentence of it, because nobody should agree to folded text. Only the many labels
+ * of a form are folded. With `isWhole`, place and name are omitted, because they are shown above.
  */
 function FlagTexts({ flag, isWhole = false }: { flag: LaunchFlag; isWhole?: boolean }) {
   const { name, sentences, labels: others } = arrangeTexts(flag)
@@ -442,11 +442,11 @@ function FlagTexts({ flag, isWhole = false }: { flag: LaunchFlag; isWhole?: bool
   )
 }
 
-/** In quotation marks, but for a number: its text begins with the name of the field. */
+/** Adds quotation marks, except to texts that begin with the name of their field, such as numbers. */
 const quoted = ({ text, field }: FlagText) =>
   text.startsWith('“') || text.startsWith(`${field} `) ? text : `“${text}”`
 
-/** Fields that are named after a page, as that page is called. */
+/** Makes a field's title readable: parts that are the slug of a page become the name of that page. */
 const placeName = (field: string) =>
   field
     .split(' › ')

@@ -23,21 +23,21 @@ import { RemoveDialog } from './remove-dialog.tsx'
 import { TakenOutLinks, useLinksBack } from './taken-out.tsx'
 import { useToday } from './use-today.ts'
 
-/** In place of a field’s path: the links of other documents to this page. */
+/** Path that stands for the links of other documents to this page instead of a field. */
 export const LINKS = '*links'
 
 type Props = {
   sync: DraftSync
   state: DraftState
-  /** Nothing is left to write: a picture that is being prepared may still be awaited. */
+  /** Whether nothing is left to write; a picture may still be in the making. */
   isFinished: boolean
 }
 
-/** Whether visitors see this page, and what can be done with it as a whole. Nothing for other documents. */
+/** Panel with the visibility of a page and the actions on it as a whole; nothing for other documents. */
 export function PagePanel({ sync, state: { document, values }, isFinished }: Props) {
   const id = useId()
   const [open, setOpen] = useState<'address' | 'copy' | 'remove' | null>(null)
-  /** Somebody tried it on this screen, and may have taken out links. */
+  /** Whether the page was set to hidden on this screen, so that links may have been removed. */
   const [wasHidden, setWasHidden] = useState(false)
   const { page, isNew, file, title } = document
   const isWide = useIsWide()
@@ -46,7 +46,7 @@ export function PagePanel({ sync, state: { document, values }, isFinished }: Pro
   if (!page || !hasPanel(document)) return null
   const visibility = visibilityOf(values.fields, today)
   const isOnSite = !isNew && visibilityOf(document.values.fields, today).state === 'shown'
-  /** The day that a hidden page has all the same. */
+  /** Future day that a hidden page still has; null without one. */
   const later = laterDayOf(values.fields, today)
   const isAgreed = !isNew && isSame(visibility, visibilityOf(document.values.fields, today))
   const isBegun = isNew && !isFinished
@@ -98,7 +98,8 @@ export function PagePanel({ sync, state: { document, values }, isFinished }: Pro
             hint={`${visibility.day === tomorrow ? 'Tomorrow, unless you choose another day. ' : ''}Between 0:00 and 0:30${page.clock.city && `, ${page.clock.city} time`}.`}
             min={tomorrow}
             value={visibility.day}
-            // An empty or earlier day would be another state, and the field would be gone while somebody types in it.
+            // An empty or earlier day would mean another state, and the field would disappear while somebody types in
+            // it.
             onChange={({ target }) => target.value > today && show({ state: 'from-day', day: target.value })}
           />
         </div>
@@ -118,7 +119,7 @@ export function PagePanel({ sync, state: { document, values }, isFinished }: Pro
         <h2 id={id}>On the site</h2>
         <p className={css.path}>{page.path}</p>
       </div>
-      {/* A legal page is hidden once in years, if ever, and what is only begun is written first. */}
+      {/* Folded for legal pages, which are hardly ever hidden, and for new pages, whose texts come first. */}
       {isFolded ? (
         <>
           {happens}
@@ -170,7 +171,10 @@ function State({ name, label, isHiding, isChecked, onChoose }: StateProps) {
   )
 }
 
-/** An article also shows its day; until visitors have seen it, that is the day on which it appears. */
+/**
+ * Returns the fields to change for a visibility. An article also shows its date; until visitors have seen it, that is
+ * the day on which it appears.
+ */
 function fieldsFor(
   next: Visibility,
   { isNew, values, page }: StudioDocument,
@@ -201,11 +205,11 @@ function fieldsFor(
 }
 
 type Progress = {
-  /** Visitors see it now. */
+  /** Whether visitors see the page now. */
   isOnSite: boolean
-  /** What is chosen here was published. */
+  /** Whether the chosen visibility is already published. */
   isAgreed: boolean
-  /** Nothing keeps it from being published. */
+  /** Whether nothing prevents the page from being published. */
   isFinished: boolean
   later: string | null
 }
@@ -232,7 +236,7 @@ function whatHappens(visibility: Visibility, { isOnSite, isAgreed, isFinished, l
   return `Publishing takes it off the site: menus and lists leave it out, and ${untold}. Your text is kept here: “Visitors see it” brings it back.`
 }
 
-/** A page that others lead to cannot be taken off the site; lists leave it out by themselves. */
+/** References that prevent a page from leaving the site; lists leave it out automatically. */
 function StillLinked({ file, page }: { file: string; page: string }) {
   const { data: references = [] } = useQuery(referencesQuery(file))
   const links = references.filter(({ isLink, isPublished }) => isLink && isPublished)
@@ -255,7 +259,7 @@ function StillLinked({ file, page }: { file: string; page: string }) {
       </ul>
     </Fold>
   )
-  // Nothing is to be done about it.
+  // Lists need no action.
   if (lists.length === references.length) return left
   return (
     <Notice kind={links.length > 0 ? 'problem' : 'note'}>

@@ -9,7 +9,7 @@ const KINDS: Record<ContentVersion['kind'], string> = {
 
 type Done = Pick<ContentVersion, 'kind' | 'restored' | 'undone'>
 
-/** What a version is: `Published`, `Version 2 undone`, `Version 2 brought back`. */
+/** Says what a version is: `Published`, `Version 2 undone`, `Version 2 brought back`. */
 export function versionWords({ kind, restored, undone }: Done): string {
   if (undone !== null) return `Version ${undone} undone`
   return restored ? `Version ${restored} brought back` : KINDS[kind]
@@ -18,8 +18,8 @@ export function versionWords({ kind, restored, undone }: Done): string {
 type Recorded = Pick<ContentVersion, 'number' | 'restored' | 'undone'>
 
 /**
- * Those that are undone on the site now. What brings back a version also brings back what was undone then and what was
- * not; what came after that version stays as it is marked.
+ * Returns the versions that are undone on the site now. Restoring a version also restores which earlier versions were
+ * undone at that time; later versions stay as they are marked.
  */
 export function undoneVersions(newestFirst: readonly Recorded[]): ReadonlySet<number> {
   const after = new Map<number, ReadonlySet<number>>()
@@ -34,7 +34,7 @@ export function undoneVersions(newestFirst: readonly Recorded[]): ReadonlySet<nu
   return last
 }
 
-/** What a version is set beside; `now` is the newest one, also once a newer one has come. */
+/** What a version is compared with; `now` is always the newest version. */
 export type Comparison = number | 'now'
 
 type Documents = Pick<ListedVersion, 'documents'>
@@ -43,7 +43,7 @@ const namesOf = (documents: readonly { title: string }[]) =>
   new Intl.ListFormat('en-GB').format(documents.map(({ title }) => `“${title}”`))
 const joined = (documents: ListedVersion['documents']) => documents.map(({ title }) => title).join(' · ')
 
-/** What a version did, by the pages that it hid or showed; without these, the documents that it changed. */
+/** Title of a version: the pages that it hid or showed or, without any, the documents that it changed. */
 export function versionTitle({ documents }: Documents): string {
   const pages = (visibility: 'hidden' | 'shown') => documents.filter((each) => each.visibility === visibility)
   const [hidden, shown] = [pages('hidden'), pages('shown')]
@@ -52,7 +52,7 @@ export function versionTitle({ documents }: Documents): string {
   return parts.filter(Boolean).join(', ')
 }
 
-/** What its title leaves out: documents that were changed along with these pages. */
+/** Titles of the documents that were changed together with the pages named in the title. */
 export function changedAlong({ documents }: Documents): string {
   const others = documents.filter(({ visibility }) => visibility === null)
   if (others.length === documents.length) return ''
@@ -61,7 +61,7 @@ export function changedAlong({ documents }: Documents): string {
 
 type Listed = Pick<ListedVersion, 'number' | 'documents'>
 
-/** What a version can be set beside; `versions`: those that are listed, newest first. */
+/** Returns what a version can be compared with; `versions` are those listed, newest first. */
 export function comparisons(number: number, versions: readonly Listed[]): { value: Comparison; title: string }[] {
   const newest = versions[0]?.number ?? number
   return [
@@ -76,7 +76,9 @@ export function comparisons(number: number, versions: readonly Listed[]): { valu
 
 type Back = Pick<ChangedDocument, 'title' | 'kind' | 'changes'>
 
-/** What came to pass, and what visitors lose by it: `Version 2 is back: 1 document is as it was then.` */
+/**
+ * Says what was restored, and which pages visitors no longer see: `Version 2 is back: 1 document is as it was then.`
+ */
 export function backWords(
   { files, restored, undone }: Pick<Publication, 'files' | 'restored' | 'undone'>,
   changed: readonly Back[] = [],
@@ -98,7 +100,7 @@ export function backWords(
   return `${what}: ${count === 1 ? '1 document is as it was then.' : `${count} documents are as they were then.`}${also}`
 }
 
-/** What the button of the dialog says with so many of its documents ticked. */
+/** Label of the dialog's button, by the number of ticked documents. */
 export function bringBackWords(chosen: number, all: number, isUndo: boolean): string {
   if (chosen === 0) return 'Nothing is ticked'
   if (chosen === all) return isUndo ? 'Undo it' : 'Set it back'
@@ -107,7 +109,10 @@ export function bringBackWords(chosen: number, all: number, isUndo: boolean): st
 
 type Running = Pick<Publication, 'kind' | 'files' | 'by' | 'account' | 'undone'>
 
-/** `You are publishing 2 documents`, `Meera is undoing version 3`; without a person, `Publishing 2 documents`. */
+/**
+ * Says what is running: `You are publishing 2 documents`, `Meera is undoing version 3`; without a person, `Publishing 2
+ * documents`.
+ */
 export function progressWords({ kind, files, by, account, undone }: Running, me: number): string {
   const what = files.length === 0 ? 'the site' : files.length === 1 ? '1 document' : `${files.length} documents`
   const doing =

@@ -44,33 +44,33 @@ import { RemoteStatus } from './remote-status.tsx'
 import { backWords, keepLinks, putAllBack, putBackWords } from './taken-out.tsx'
 import { isOfPages, usualTime } from './usual-time.ts'
 
-/** Faults of a document that are shown at once. */
+/** With more faults than this, the list of a document is folded. */
 const MAX_FAULTS = 3
 
-/** Documents of which the changes are shown at once: with more of them one looks for names. */
+/** Up to this number of documents, their changes are unfolded; people scan a longer list for titles. */
 const MAX_OPEN = 6
 
 /** Buttons in the dialog that change the drafts it lists. */
 const CHANGING_KEY = ['planned-drafts']
 
 type Planned = PlannedDocument & {
-  /** This device has newer words that could not be saved. */
+  /** Whether this device has newer changes that could not be saved. */
   isUnsaved: boolean
 }
 
 type Props = {
-  /** Whose drafts stand first, and are ticked at first with what they need; null: all of them. */
+  /** Files that are listed first and ticked at first, together with those they need; null for all. */
   asked: Asked | null
   onBegun: (id: number) => void
   onClose: () => void
 }
 
-/** Every draft with what it changes; those that are ticked go on the site together. */
+/** Lists every draft with its changes; those that are ticked are published together. */
 export function PublishDialog({ asked: wanted, onBegun, onClose }: Props) {
   const client = useQueryClient()
   const only = wanted?.files ?? null
   const waiting = useQuery({ queryKey: ['waiting-drafts'], queryFn: saveWaiting, staleTime: 0, gcTime: 0 })
-  // What was typed last is saved first: the plan would have the words before.
+  // Pending changes are saved first; otherwise the plan would not contain them.
   const plan = useQuery({ ...publishPlanQuery, enabled: waiting.isSuccess })
   const { error, refetch } = plan
   const { data: times = [] } = useQuery(publishTimesQuery)
@@ -118,7 +118,7 @@ export function PublishDialog({ asked: wanted, onBegun, onClose }: Props) {
   }
   const ready = documents?.filter(isReady) ?? []
   const others = only === null ? [] : ready.filter(({ file }) => !along.includes(file))
-  // Nobody came for those that wait. Where nothing of what was asked for is ready, they are what there is.
+  // Other drafts are folded, because nobody asked for them; unless nothing that was asked for is ready.
   const isFolded = others.length > 0 && others.length < ready.length
   const listed = isFolded ? ready.filter((each) => !others.includes(each)) : ready
   const offered = ready.filter((each) => !isHeldBack(documents ?? [], each))
@@ -157,7 +157,7 @@ export function PublishDialog({ asked: wanted, onBegun, onClose }: Props) {
       open={isNoneReady || undefined}
       className={css.notReady}
       onToggle={({ currentTarget }) => {
-        // On a phone the foot stands over what it opens.
+        // On phones the sticky foot would cover the opened list.
         if (currentTarget.open && !isNoneReady) currentTarget.scrollIntoView({ block: 'start' })
       }}
       summary={
@@ -261,14 +261,14 @@ export function PublishDialog({ asked: wanted, onBegun, onClose }: Props) {
 
 type StoppedProps = {
   documents: readonly Planned[]
-  /** Other drafts that can be published. */
+  /** Number of other drafts that can be published. */
   others: number
   onOthers: () => void
   onChanged: () => Promise<unknown>
   onClose: () => void
 }
 
-/** Says why nothing of what is asked for can be published, and where that is settled. */
+/** Says why none of the requested documents can be published, and where to fix that. */
 function StoppedDialog({ documents, others, onOthers, onChanged, onClose }: StoppedProps) {
   const [first, ...more] = documents
   const isOne = more.length === 0
@@ -310,13 +310,13 @@ const mendWord = ({ left, conflicts }: Planned) => {
   return conflicts.length > 0 ? 'Choose' : 'Open it'
 }
 
-/** Links that are put back at once are all that keeps it off the site. */
+/** Whether the only obstacle are links to the page that can be restored at once. */
 const isForLinks = ({ linksOut, faults, conflicts, isUnsaved }: Planned) =>
   linksOut > 0 && faults.every(({ path, file }) => path === 'draft' && !file) && conflicts.length === 0 && !isUnsaved
 
 type MendProps = { document: Planned; isMain?: boolean; onChanged: () => Promise<unknown> }
 
-/** The way to what keeps a document off the site, or the press that settles it. */
+/** Link to what prevents a document from being published, or a button that fixes it. */
 function Mend({ document, isMain = false, onChanged }: MendProps) {
   const look = isMain ? { variant: 'primary' as const } : { size: 'small' as const }
   if (isForLinks(document)) return <LinksBack document={document} look={look} onChanged={onChanged} />
@@ -334,7 +334,7 @@ type LinksBackProps = {
   onChanged: () => Promise<unknown>
 }
 
-/** Puts the links to a page back that is shown again, in the drafts of other documents. */
+/** Button that restores the links to a page that is shown again, in drafts of other documents. */
 function LinksBack({ document: { file, linksOut, title }, look, onChanged }: LinksBackProps) {
   const me = useMe()
   const client = useQueryClient()
@@ -355,7 +355,7 @@ function LinksBack({ document: { file, linksOut, title }, look, onChanged }: Lin
   )
 }
 
-/** Each thing that keeps a document off the site; a fault leads to its field, and many are folded. */
+/** Lists what prevents a document from being published; each fault links to its field, and a long list is folded. */
 function Stops({ document, isOpen = false }: { document: Planned; isOpen?: boolean }) {
   const { title, faults, left, conflicts, isUnsaved } = document
   const isFolded = faults.length > MAX_FAULTS
@@ -404,14 +404,17 @@ const Faults = ({ document: { file: own, faults } }: { document: Planned }) =>
 type PlannedProps = {
   document: Planned
   isChosen: boolean
-  /** What changes is shown at once; it can be folded. */
+  /** Whether the changes are unfolded at first. */
   isOpen: boolean
-  /** What it goes with, and what of it stays behind. */
+  /** Sentences about the documents it goes with, and about those that stay behind. */
   notes: readonly string[]
   onToggle: (isOn: boolean) => void
-  /** Its draft says something else now. */
+  /** Called after its draft was changed here. */
   onChanged: () => Promise<unknown>
-  /** It was to leave the site, and stays; `links`: what came back with it. Null: it leaves all the same. */
+  /**
+   * Called when a page that was to leave the site stays; `links` says which links were restored. Null if it leaves
+   * after all.
+   */
   onKept: (links: string | null) => void
 }
 

@@ -37,13 +37,15 @@ type StatusProps = {
   isOnVersions?: boolean
   /** One that went well is not shown. */
   isBrief?: boolean
-  /** Publishes the same on this screen, where it failed; otherwise on that of all words. */
+  /**
+   * Publishes the same documents from this screen if it failed; otherwise the button leads to the list of documents.
+   */
   onAgain?: () => void
 }
 
 /**
- * How far publishing is, and how it went; nothing while nobody has published lately. The one that was begun on this
- * screen, by its id, is brought into view and gets the focus.
+ * Progress and outcome of publishing; empty if nothing was published lately. A publication started on this screen,
+ * given by id, is scrolled into view and focused.
  */
 export function PublishStatus({ begun = null, isOnVersions = false, isBrief = false, onAgain }: StatusProps) {
   const client = useQueryClient()
@@ -57,14 +59,15 @@ export function PublishStatus({ begun = null, isOnVersions = false, isBrief = fa
   const [restored, setRestored] = useState<number | null>(null)
   const [ran, setRan] = useState<number | null>(null)
   const [listed, setListed] = useState<number | null>(null)
-  // How it ended is shown until somebody closes it here, or the next one begins; one that was stopped only where it ran.
+  // The outcome is shown until it is closed on this device or the next publication starts; after a stop, only in tabs
+  // where it ran.
   if (running && watched !== publication.id) setWatched(publication.id)
   if (running && ran !== publication.id) setRan(publication.id)
   useEffect(() => writeWatched(watched), [watched])
   useEffect(() => (isBrief ? undefined : saysOutcome()), [isBrief])
   const state = publication?.state
   const id = publication?.id ?? null
-  // What was published leaves the list of drafts in the moment in which it is said.
+  // Waits until published documents have left the list of drafts before saying that they are published.
   const isListing = state === 'done' && ran === id && listed !== id
   useEffect(() => {
     if (state !== 'done') return
@@ -93,7 +96,7 @@ export function PublishStatus({ begun = null, isOnVersions = false, isBrief = fa
     }
   }, [isOverForm, isUnderWay, state])
   useEffect(() => {
-    // The button that was pressed is gone, and the focus with it.
+    // The pressed button was removed, and with it the focus.
     if (state === 'stopped' && document.activeElement === document.body)
       region.current?.querySelector<HTMLElement>('a, button')?.focus()
   }, [state])
@@ -146,7 +149,7 @@ export function PublishStatus({ begun = null, isOnVersions = false, isBrief = fa
   )
 }
 
-/** `startedAt` is of the server's clock, which may be ahead of this one. */
+/** `startedAt` is by the server's clock, which may be ahead of this device. */
 const elapsedWords = (ms: number) =>
   ms < MOMENT_MS
     ? 'Begun just now.'
@@ -181,7 +184,7 @@ function Progress({ publication, isBegunHere }: ProgressProps) {
         <h2>{progressWords(publication, me.id)}</h2>
         {isAllowed(me.role, 'publish') && <StopButton id={id} isLate={!isRunning(state) || state === 'switching'} />}
         <p className={css.note}>
-          {usual && <strong>Usually {usual}.</strong>} {/* Each minute read out would be noise. */}
+          {usual && <strong>Usually {usual}.</strong>} {/* Reading out each minute would be noise. */}
           <span aria-hidden="true">{elapsedWords(now - startedAt)}</span>
         </p>
       </div>
@@ -210,7 +213,7 @@ function StopButton({ id, isLate }: { id: number; isLate: boolean }) {
     onSettled: () => client.invalidateQueries({ queryKey: publishingQuery.queryKey }),
   })
   return (
-    // It stays in its place, off, until the step after it is announced.
+    // The button keeps its place, disabled, until the next step is announced.
     <Button size="small" disabled={isLate} isBusy={stop.isPending || stop.isSuccess} onClick={() => stop.mutate()}>
       {stop.isPending || stop.isSuccess ? 'Stopping…' : 'Stop'}
       <span className="visually-hidden"> publishing</span>

@@ -21,18 +21,18 @@ import css from './page-panel.module.css'
 type Props = {
   /** The document of the page that they led to. */
   file: string
-  /** The page is about to leave the site; otherwise it is shown again. */
+  /** Whether the page is about to leave the site; otherwise it is shown again. */
   isLeaving: boolean
-  /** It is hidden on the site, and shown once it is published. */
+  /** Whether the page is hidden on the site and will be shown by publishing. */
   isComing: boolean
-  /** It was to be hidden a moment ago. */
+  /** Whether the page was set to hidden a moment ago. */
   wasHidden: boolean
   /** The day on which it appears by itself, and the links with it. */
   day: string | null
   putting: ReturnType<typeof useLinksBack>
 }
 
-/** Presses that put links to a page back, and what they have put back. */
+/** Actions that restore links to a page, and the links they have restored. */
 export function useLinksBack(file: string, onBack: () => void) {
   const me = useMe()
   const client = useQueryClient()
@@ -60,12 +60,15 @@ export function useLinksBack(file: string, onBack: () => void) {
         await putLinksBack(client, me.id, links)
         return links
       }),
-    /** The page stays on the site, so no draft is to take out a link to it. */
+    /** The page stays on the site, so no draft may remove a link to it. */
     keepLinks: () => run(() => keepLinks(client, me.id, file)),
   }
 }
 
-/** Links that were taken out because the page was hidden: that they go along, and later a press that puts them back. */
+/**
+ * Links that were removed because the page is hidden: says that they are published with it, and later offers to restore
+ * them.
+ */
 export function TakenOutLinks({ file, isLeaving, isComing, wasHidden, day, putting }: Props) {
   const { data: all = [] } = useQuery(takenOutQuery(file))
   const { isBusy, back } = putting
@@ -123,16 +126,16 @@ function awayWords(isOne: boolean, day: string | null): string {
 export const putBackWords = (count: number) => (count === 1 ? 'Put the link back' : `Put the ${count} links back`)
 export const backWords = (count: number) => (count === 1 ? 'The link is back.' : `The ${count} links are back.`)
 
-/** Puts all links to a page back that were taken out to hide it. */
+/** Restores all links to a page that were removed to hide it. */
 export async function putAllBack(client: QueryClient, account: number, file: string): Promise<readonly TakenOut[]> {
   const links = await client.fetchQuery({ ...takenOutQuery(file), staleTime: 0 })
   await putLinksBack(client, account, links)
   return links
 }
 
-/** Puts those back that the site has still. */
+/** Restores the links that are still on the site. */
 export async function keepLinks(client: QueryClient, account: number, file: string): Promise<readonly TakenOut[]> {
-  // They may be being taken out at this moment.
+  // Their removal may still be in progress.
   await saveWaiting()
   const out = await client.fetchQuery({ ...takenOutQuery(file), staleTime: 0 })
   const links = out.filter(({ isInDraft }) => isInDraft)
@@ -140,7 +143,7 @@ export async function keepLinks(client: QueryClient, account: number, file: stri
   return links
 }
 
-/** Puts links back into the drafts of the documents that they were taken out of. */
+/** Restores links in the drafts of the documents from which they were removed. */
 async function putLinksBack(client: QueryClient, account: number, links: readonly TakenOut[]) {
   const changes = [...Map.groupBy(links, ({ file }) => file)].map(
     ([file, own]) => [file, (sync: DraftSync) => own.forEach((link) => putBackIn(sync, link))] as const,

@@ -8,12 +8,9 @@ import { PublishDialog } from './publish-dialog.tsx'
 import type { Asked } from './publish-plan.ts'
 import { PublishStatus } from './publish-status.tsx'
 
-/**
- * Publishing from the screen where something was changed: the dialog and its outcome are shown there. `draft`: of the
- * document that is open.
- */
+/** Publishes from the screen where something was changed, with the dialog and the outcome on that screen. */
 export function usePublishHere(asked: Asked, draft: Parameters<typeof isTaken>[0] | null, onBegun?: () => void) {
-  // A link in the dialog may lead to a field of this screen: the location's key changes, which closes the dialog.
+  // A link in the dialog may lead to a field of this screen. That changes the location's key, which closes the dialog.
   const { key } = useLocation()
   const [openedAt, setOpenedAt] = useState<string | null>(null)
   const [begun, setBegun] = useState<number | null>(null)

@@ -32,7 +32,7 @@ import { PublishStatus } from './publish-status.tsx'
 import { pictureUrl } from './upload-call.ts'
 import css from './words-page.module.css'
 
-/** Everything that is written on the site, found by name or by any word in it. */
+/** Lists all documents of the site; a search covers their titles and texts. */
 export function WordsPage() {
   const [params, setParams] = useSearchParams()
   const search = params.get('q') ?? ''
@@ -118,10 +118,7 @@ export function WordsPage() {
 
 const NONE: ListedDocument[] = []
 
-/**
- * The documents with what keeps each draft off the site, so that the list counts as the dialog does. `heldBack`: drafts
- * that wait for a page which cannot leave the site yet.
- */
+/** Adds to each draft what prevents it from being published, so that the list counts as the dialog does. */
 function useStops(documents: ListedDocument[]): { all: ListedDocument[]; heldBack: string[] } {
   const { role } = useMe()
   const saved = savedDrafts(documents)
@@ -142,7 +139,7 @@ const SCREENS = [
   [LAUNCH, 'Before launch', 'check'],
 ] as const satisfies readonly (readonly [string, string, IconName])[]
 
-/** What else can be done with words, on screens of their own. */
+/** Links to further screens about the content. */
 const OtherScreens = ({ left }: { left: string }) => (
   <nav aria-label="More of words" className={classNames(css.screens, css.inWindows)}>
     {SCREENS.map(([to, label]) => (
@@ -161,7 +158,7 @@ type PublishButtonProps = {
   isOld: boolean
 }
 
-/** Says how many drafts are ready to go on the site. */
+/** Button to publish, with the number of drafts that are ready. */
 function PublishButton({ drafts, ready, isOld }: PublishButtonProps) {
   const { role } = useMe()
   const [, setParams] = useSearchParams()
@@ -183,7 +180,7 @@ function PublishButton({ drafts, ready, isOld }: PublishButtonProps) {
 
 const isDraftReady = ({ draft }: ListedDocument) => draft !== null && !isAnyLeft(draft.left)
 
-/** What the address asks for: `?publish`, with `again` those of the last time. */
+/** Opens the dialog for `?publish` in the URL; with `again`, for the documents of the last publication. */
 function AskedPublish({ onBegun }: { onBegun: (id: number) => void }) {
   const { role } = useMe()
   const [params, setParams] = useSearchParams()
@@ -199,17 +196,17 @@ function AskedPublish({ onBegun }: { onBegun: (id: number) => void }) {
   )
 }
 
-/** What somebody looks for most comes first. */
+/** The home page is first, because people look for it most. */
 const isHome = ({ path }: ListedDocument) => path === '/'
 
 const PUBLISHED_NOW = 'Being published now'
 const CHANGED = 'Changed, not published yet'
 const isStrip = (title: string) => title === CHANGED || title === PUBLISHED_NOW
 
-/** Sixteen rows that are seldom used: folded where they would be two screens of a phone. */
+/** A long group that is seldom used: it is folded in narrow windows. */
 const FOLDED = 'Words for pictures'
 
-/** What the list can be narrowed to; `state` of the address. */
+/** Filters of the list, as `state` in the URL. */
 const STATES = [
   { name: 'drafts', label: 'Drafts', matches: ({ draft }: ListedDocument) => draft !== null },
   {
@@ -263,7 +260,7 @@ function List({ documents: all, publication, isOld, isSearching }: ListProps) {
   const [params] = useSearchParams()
   const isRunningNow = publication !== null && isRunning(publication.state)
   const taken = all.filter((each) => isTaken(each, publication))
-  // What has just been published has no draft any more, though the list may be older.
+  // A document that was just published has no draft any more, although the list may be older.
   const current = all.map((each) => (taken.includes(each) && !isRunningNow ? { ...each, draft: null } : each))
   const states = STATES.map((state) => ({ ...state, entries: current.filter((each) => state.matches(each, now)) }))
   const selected = states.find(({ name, entries }) => name === params.get('state') && entries.length > 0)
@@ -278,7 +275,7 @@ function List({ documents: all, publication, isOld, isSearching }: ListProps) {
     ...DOCUMENT_GROUPS.map((title) => ({
       title,
       above: documents.filter((each) => each.group === title && each.draft).length,
-      // Each is listed once.
+      // A document with a draft is listed above only.
       entries: documents.filter((each) => each.group === title && !each.draft),
     })),
   ].filter(({ entries }) => entries.length > 0)
@@ -324,7 +321,7 @@ type StateFilterProps = {
   count: number
 }
 
-/** Narrows the list to what is in one state; states that nothing is in are not offered. */
+/** Filters the list by state; states without documents are not offered. */
 function StateFilter({ states, selected, count }: StateFilterProps) {
   const [, setParams] = useSearchParams()
   const offered = states.filter(({ entries }) => entries.length > 0)
@@ -349,7 +346,7 @@ function StateFilter({ states, selected, count }: StateFilterProps) {
 
 type ListedProps = {
   document: ListedDocument
-  /** Its draft is what goes on the site now. */
+  /** Whether its draft is being published now. */
   isPublished: boolean
 }
 
@@ -368,7 +365,7 @@ function Listed({ document, isPublished }: ListedProps) {
         <span className={css.row}>
           <span className={css.text}>
             <span className={css.name}>{title}</span>
-            {/* Described by it, not called so. */}
+            {/* It describes the link through `aria-describedby` and is not part of its name. */}
             {about && (
               <small id={id} className={css.about} aria-hidden="true">
                 {about}
@@ -401,7 +398,7 @@ function Listed({ document, isPublished }: ListedProps) {
   )
 }
 
-/** `Today` → `today` within a sentence; days keep their capitals. */
+/** Formats a day for use within a sentence: `Today` → `today`; names of days keep their capitals. */
 const dayWords = (at: number, now: number) =>
   formatDay(at, now).replace(/^(?:To|Yester)day$/, (day) => day.toLowerCase())
 
