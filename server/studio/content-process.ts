@@ -40,7 +40,7 @@ type DescribedDraft = Omit<
   'values' | 'version' | 'savedBy' | 'account' | 'savedAt'
 >
 
-/** `values` is null where a document is to be removed; so below. */
+/** `values` is null where a document is to be removed, here and in the types below. */
 type OpenDraft = { file: string; values: DocumentValues | null }
 type StoredDraft = { values: DocumentValues | null; base: DocumentValues }
 type NewDocument = {
@@ -52,13 +52,13 @@ type NewDocument = {
   renamed: string | null
 }
 
-/** Whole texts of a version, or what a draft began from. */
+/** Text of a file in a version, or the values that a draft began from. */
 type EarlierText = { file: string } & ({ text: string } | { values: DocumentValues })
 type FirstText = { file: string; text: string }
 
-/** A document as the process answers it: of a draft it knows only what it comes to. */
+/** A document as the content process returns it, with a description of its draft and without the draft's author. */
 export type ReadDocument = Omit<StudioDocument, 'draft' | 'removal'> & { draft: DescribedDraft | null }
-/** What a file is to say: a draft with what it began from, or a whole text. */
+/** New content of a file: a draft with its base, or a whole text. */
 export type WantedText = { file: string } & (StoredDraft | { text: string })
 /** `after` is null when there is a `fault`. */
 export type PreparedText = {
@@ -67,27 +67,27 @@ export type PreparedText = {
   before: string
   after: string | null
   fault: string | null
-  /** A page comes, goes, is shown or hidden. */
+  /** True when a page is added, removed, shown or hidden. */
   isOfPages: boolean
 }
-/** What a file says before and after; null where it is not there. `path`: of the page that it is. */
+/** Values of a file before and after; null where the file does not exist. `path`: path of its page. */
 export type ReadText = {
   file: string
   path: string | null
   before: DocumentValues | null
   after: DocumentValues | null
 }
-/** `isDone`: nothing is left of the draft. */
+/** `isDone`: the draft has no changes left. */
 export type RebasedDraft = { values: DocumentValues; base: DocumentValues; baseVersion: string; isDone: boolean }
 export type ListedFile = Omit<ListedDocument, 'draft' | 'published'>
 
-/** Why nothing in this folder can be edited; null when it can. */
+/** Says why content in this folder cannot be edited; null when it can. */
 export function projectFault(projectDir: string): string | null {
   if (!existsSync(join(projectDir, PROGRAM)))
     return `${projectDir} is not the folder of this project: ${PROGRAM} is missing.`
   if (!existsSync(join(projectDir, 'node_modules', 'yaml')))
     return `${projectDir} has no packages to check content with. Run there: npm ci`
-  // Published builds are kept in the folder itself.
+  // Published builds are kept in the project folder itself.
   for (const folder of [join(projectDir, 'content'), projectDir]) {
     try {
       accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK)
@@ -100,36 +100,39 @@ export function projectFault(projectDir: string): string | null {
 
 export type ContentProcess = ReturnType<typeof createContentProcess>
 
-/** Orders for the process that reads and checks content. It is started when it is needed. */
+/** Client of the process that reads and checks content, which is started on demand. */
 export function createContentProcess(projectDir: string) {
   const { ask: send, stop } = createOrderProcess({ program: join(projectDir, PROGRAM), projectDir, problemOf })
   const ask = (order: Order) => send(order)
 
   return {
-    // build/content/editing/process.ts answers each call with its own type.
+    // The casts are safe: build/content/editing/process.ts returns the type of each call.
     list: async (search: string, drafts: OpenDraft[]) => (await ask({ call: 'list', search, drafts })) as ListedFile[],
     make: async (document: NewDocument) =>
       (await ask({ call: 'make', document })) as { file: string; values: DocumentValues },
     flags: async (drafts: OpenDraft[], firstTexts: FirstText[]) =>
       (await ask({ call: 'flags', drafts, firstTexts })) as AnswerOf<typeof getLaunch>,
-    /** What other documents say once the page of one file is that of another. */
+    /** Returns the documents that have to change when a page moves from one file to another. */
     rename: async (renaming: { from: string; to: string; drafts: OpenDraft[] }) =>
       (await ask({ call: 'rename', renaming })) as { file: string; values: DocumentValues }[],
     references: async (file: string, drafts: OpenDraft[]) =>
       (await ask({ call: 'references', file, drafts })) as PageReference[],
-    /** What led to this page in earlier states of other documents, and does no longer. */
+    /** Finds the links to this page in earlier states of other documents that are missing there now. */
     takenOut: async (file: string, earlier: EarlierText[], drafts: OpenDraft[]) =>
       (await ask({ call: 'taken-out', file, earlier, drafts })) as TakenOut[],
-    /** Documents that have to name this page, because it shows them. */
+    /** Returns the documents that must name this page because it displays them. */
     naming: async (file: string, drafts: OpenDraft[]) => (await ask({ call: 'naming', file, drafts })) as string[],
     choices: async (drafts: OpenDraft[]) => (await ask({ call: 'choices', drafts })) as Choices,
-    /** The documents that show each of these pictures and logos. */
+    /** Returns the documents that show each of these pictures and logos. */
     uses: async (values: string[]) =>
       (await ask({ call: 'uses', values })) as Record<string, { file: string; title: string }[]>,
-    /** The pictures of a folder, with where they are shown. */
+    /** Returns the pictures of a folder and where they are shown. */
     pictures: async (folder: string, drafts: OpenDraft[]) =>
       (await ask({ call: 'pictures', folder, drafts })) as FolderPicture[],
-    /** `drafts`: all there are, because what one may name depends on the pages that others add and remove. */
+    /**
+     * Reads a document. `drafts` must be all drafts, because a document may only name pages that the others add or
+     * keep.
+     */
     read: async (file: string, draft: StoredDraft | null, drafts: OpenDraft[]) =>
       (await ask({ call: 'read', file, draft, drafts })) as ReadDocument,
     prepare: async (wanted: WantedText[]) => (await ask({ call: 'prepare', wanted })) as PreparedText[],
@@ -137,7 +140,7 @@ export function createContentProcess(projectDir: string) {
       (await ask({ call: 'compare', texts })) as ChangedDocument[],
     texts: async (texts: { file: string; before: string; after: string }[]) =>
       (await ask({ call: 'texts', texts })) as ReadText[],
-    /** Pages whose day has come since then. */
+    /** Returns the pages whose publication day has come since then. */
     dated: async (since: number) => (await ask({ call: 'dated', since })) as { file: string; path: string }[],
     rebase: async (draft: { base: DocumentValues; values: DocumentValues; text: string }) =>
       (await ask({ call: 'rebase', draft })) as RebasedDraft | null,

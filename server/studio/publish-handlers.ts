@@ -23,13 +23,13 @@ import { canWaitOf, needsOf } from './publishing/needs.ts'
 import type { OpenDocument } from './publishing/needs.ts'
 import type { Publisher } from './publishing/publisher.ts'
 
-/** `needs` depend on all the others. */
+/** A planned document before `needs` is known, which depends on all others. */
 type Planned = { planned: Omit<PlannedDocument, 'needs' | 'canWait'>; open: OpenDocument }
 
 type Deps = {
   database: Database
   now: () => number
-  /** Null: nothing can be edited on this server. */
+  /** Null when nothing can be edited on this server. */
   content: ContentProcess | null
   publisher: Publisher | null
 }
@@ -44,7 +44,7 @@ const WAITS = {
   comes: 'comes back together with this draft, which leads to it again: finish',
 }
 
-/** A page that leaves the site, or comes back to it, waits for drafts that go along and are not ready. */
+/** Adds a fault to a page that leaves the site or comes back while drafts that belong to it are not ready. */
 function withUnready(
   planned: Planned['planned'],
   change: keyof typeof WAITS,
@@ -63,7 +63,7 @@ function withUnready(
   }
 }
 
-/** Publishing and versions. */
+/** Handlers of publishing and versions. */
 export function publishHandlers({ database, now, ...deps }: Deps): Pick<Handlers, keyof typeof PUBLISH_ENDPOINTS> {
   const drafts = createDraftStore(database.kysely, now)
   const on = () => {
@@ -129,7 +129,10 @@ export function publishHandlers({ database, now, ...deps }: Deps): Pick<Handlers
     }
   }
 
-  /** Taking a page off the site is refused while others lead to it; the check says so only after it was begun. */
+  /**
+   * Returns a fault when other pages still link to a page that is taken off the site. The check of the content would
+   * find it only after publishing was started.
+   */
   async function linkFaults(file: string, open: Draft[]) {
     const links = (await on().content.references(file, open)).filter(({ isLink, isPublished }) => isLink && isPublished)
     if (links.length === 0) return []
@@ -149,7 +152,7 @@ export function publishHandlers({ database, now, ...deps }: Deps): Pick<Handlers
     )
   }
 
-  /** What goes together when these texts are published. */
+  /** Reads the state of each document that these texts change, for needsOf. */
   async function openStates(texts: { file: string; before: string; after: string }[]): Promise<OpenDocument[]> {
     const { content } = on()
     const read = await content.texts(texts)
@@ -168,14 +171,14 @@ export function publishHandlers({ database, now, ...deps }: Deps): Pick<Handlers
 
   const briefs = new Map<number, Pick<ListedVersion, 'documents' | 'first'>>()
 
-  /** What a version changed, in a few words. It never changes, so each is compared once. */
+  /** Returns the summary of a version. A version never changes, so its summary is cached. */
   async function brief(number: number) {
     const known = briefs.get(number) ?? briefVersion(await compare(await on().store.filesOf(number)))
     briefs.set(number, known)
     return known
   }
 
-  /** Files that have to say something else for the site to be as it was in this version, with what they said then. */
+  /** Returns the files that have to change to restore a version, with their texts of then. */
   async function restoring(number: number) {
     const { content, store } = on()
     if (number > (await store.lastVersion())) throw notFound('This version')
@@ -184,7 +187,10 @@ export function publishHandlers({ database, now, ...deps }: Deps): Pick<Handlers
     return prepared.filter(({ before, after }) => before !== after)
   }
 
-  /** The plan that is being made: each of its drafts is read, and a list and a dialog ask for it in the same moment. */
+  /**
+   * The plan that is being made. A list and a dialog request it at the same time, and each of its drafts has to be
+   * read.
+   */
   let planning: { of: string; all: Promise<Planned[]> } | null = null
 
   function planAll(open: Draft[]): Promise<Planned[]> {
@@ -276,7 +282,7 @@ export function publishHandlers({ database, now, ...deps }: Deps): Pick<Handlers
       if (Math.max(number, other) > (await store.lastVersion())) throw notFound('This version')
       const [first, second] = [await store.textsAt(number), await store.textsAt(other)]
       const files = [...new Set([...first.keys(), ...second.keys()])].toSorted()
-      // Its `before` is what each file says now, as it did then where it was not changed later.
+      // `before` is the current text of each file, which is that of the version where it was not changed later.
       const now = await content.prepare(files.map((file) => ({ file, text: '' })))
       const texts = now.map(({ file, before }) => ({
         file,
@@ -309,7 +315,7 @@ export function publishHandlers({ database, now, ...deps }: Deps): Pick<Handlers
       const changed = (await restoring(number)).filter(({ file }) => files.includes(file))
       if (changed.length === 0) throw new Problem(409, 'unchanged', 'The words are as they were then.')
       const texts = new Map(changed.map(({ file, before, after }) => [file, after ?? before]))
-      // Once another version has followed, this takes back more than one version, and is no undo.
+      // When another version was published meanwhile, restoring undoes more than one version.
       const undone = isUndo && (await store.lastVersion()) === number + 1 ? number + 1 : null
       const account = session.account.id
       return publisher.start({ kind: 'restored', account, restored: number, undone, drafts: [], texts })

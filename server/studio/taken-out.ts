@@ -6,13 +6,13 @@ import type { Publisher } from './publishing/publisher.ts'
 
 type Deps = { content: ContentProcess; publisher: Publisher | null }
 
-/** What led to this page in other documents before it was hidden, and does no longer. */
+/** Finds the links to this page that other documents had before it was hidden and no longer have. */
 export async function linksTakenOut({ content, publisher }: Deps, file: string, open: Draft[]): Promise<TakenOut[]> {
   const begun = open.flatMap(({ file: other, values, base }) => (values ? [{ file: other, values: base }] : []))
   return content.takenOut(file, [...begun, ...(await textsBeforeHiding({ content, publisher }, file))], open)
 }
 
-/** What the documents said that were published together with this page when it was last taken off the site. */
+/** Returns the earlier texts of the documents that were published together with this page when it was last hidden. */
 async function textsBeforeHiding(
   { content, publisher }: Deps,
   file: string,

@@ -2,7 +2,7 @@ import { table, type RoutePath } from '../../../src/routes.ts'
 import { pageFiles, pathIn } from '../page-list.ts'
 import { dayAt, today } from '../today.ts'
 
-/** Pages whose day has come after that of `since`, in milliseconds since 1970. */
+/** Returns the pages whose day has come after the day of `since`, which is in milliseconds since 1970. */
 export function datedPages(since: number): { file: string; path: RoutePath }[] {
   const [last, now] = [dayAt(new Date(since)), today()]
   return table.flatMap((row) => {

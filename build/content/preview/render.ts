@@ -1,4 +1,4 @@
-/** Pages as they would be with the drafts, by the bundle of the site that has no content of its own. */
+/** Renders pages with drafts, using the bundle of the site that has no content of its own. */
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { basename, dirname } from 'node:path'
@@ -57,7 +57,7 @@ export type RenderOrder = {
   drafts: PreviewDraft[]
 }
 
-/** A document that was not loaded before the bundle asked for it. */
+/** Thrown when the bundle requests a document that was not loaded before. */
 class NotLoaded extends Error {
   override readonly name = 'NotLoaded'
   readonly file: string
@@ -68,18 +68,18 @@ class NotLoaded extends Error {
 }
 
 const MAX_DOCUMENTS = 200
-/** After that many sets of faults in a row the file is shown as it is. */
+/** Number of attempts with changed values, after which the published file is shown. */
 const MAX_TRIES = 12
 
 const require = createRequire(import.meta.url)
 allowNotChosen()
 let compiled: { version: number; script: Script } | undefined
-/** Documents that every page of a type asks for. */
+/** Documents that pages of a type request. */
 const neededBy = new Map<Page['type'], Set<string>>()
-/** One rendered page of each type, as `searchableHtml` makes it, with the versions of the documents it is made of. */
+/** One rendered page of each type as `searchableHtml`, with the versions of its documents. */
 const examples = new Map<Page['type'], { path: RoutePath; html: string; versions: Map<string, string> }>()
 
-/** The bundle's modules, run anew: much of what they render is worked out when they are first run. */
+/** Runs the bundle's modules again, because much of their output is computed when they are first run. */
 function runBundle(file: string, store: PreviewStore): Bundle {
   const version = statSync(file).mtimeMs
   if (compiled?.version !== version) {
@@ -92,20 +92,20 @@ function runBundle(file: string, store: PreviewStore): Bundle {
   return module.exports
 }
 
-/** Every page, those too that no build has yet. */
+/** Lists all pages, including those that builds leave out. */
 function allPages(): Page[] {
   process.env[SHOW_DRAFTS] = 'true'
   return pageList()
 }
 
-/** Pages that visitors see; with `page`, those that no build has yet when it is one of them. */
+/** Limits the pages to those that visitors see, or to all of them when `page` itself is hidden. */
 function showPages(page: Page | undefined) {
   process.env[SHOW_DRAFTS] = page?.hidden ? 'true' : ''
 }
 
 /**
- * The page with all drafts; null when there is no such page. What is faulty of the document that is edited is left out
- * and listed in `faults`.
+ * Renders a page with all drafts; null when there is no such page. Faulty parts of the edited document are left out and
+ * listed in `faults`.
  */
 export async function renderPage(bundle: string, order: RenderOrder): Promise<RenderAnswer | null> {
   await applyDrafts(order.edited, order.drafts)
@@ -120,7 +120,7 @@ export async function renderPage(bundle: string, order: RenderOrder): Promise<Re
       const rendered = await renderDocument(bundle, page)
       return { ...rendered, html: withoutMissingServices(rendered.html, faults), skipped, faults }
     } catch (error) {
-      // Looking for pages below shows hidden ones, too.
+      // Saved, because allPages, which is called below, changes it.
       const shown = process.env[SHOW_DRAFTS]
       if (!(error instanceof DraftFault)) {
         faults.push(failure(error))
@@ -129,14 +129,14 @@ export async function renderPage(bundle: string, order: RenderOrder): Promise<Re
         continue
       }
       const [fault] = error.faults
-      // A colleague's draft that cannot be shown is left out; of a page that was only begun nothing else is there.
+      // A faulty draft of another document is left out. That of a new page is kept, because the page has nothing else.
       const isOther = fault && fault.file !== own?.file && fault.file !== newPageOf(order.path)
       const left = isOther ? await describeSkipped(fault.file, error.faults, order.drafts) : null
       if (isOther && left && dropDraft(fault.file)) {
         skipped.push(left)
         continue
       }
-      // Those that are found next were hidden by these, or come from what is left out.
+      // Only the first faults are reported: later ones were hidden by them or come from what was left out.
       if (faults.length === 0) faults = await Promise.all(error.faults.map(describeFault))
       const values = own && tries < MAX_TRIES ? await shownInstead(own, error.faults) : null
       if (own && values) {
@@ -158,7 +158,7 @@ export async function renderPage(bundle: string, order: RenderOrder): Promise<Re
   }
 }
 
-/** What can be shown of a document with these faults; null when nothing but its file can. */
+/** Returns values of a faulty document that can be shown; null when only its file can. */
 async function shownInstead(
   { file, values }: NonNullable<RenderOrder['edited']>,
   faults: readonly Fault[],
@@ -184,7 +184,7 @@ async function shownInstead(
   )
 }
 
-/** What keeps a draft off the page; to be called while it is read in place of its file. */
+/** Describes a draft that is left out. Must be called while the draft replaces its file. */
 async function describeSkipped(
   file: string,
   faults: readonly Fault[],
@@ -204,7 +204,10 @@ async function describeSkipped(
   }
 }
 
-/** The draft that makes another document faulty as it is, and that the page does without from now on; not that of `kept`. */
+/**
+ * Drops the draft, other than `kept`, that causes a fault in another document, and describes it; null when there is
+ * none.
+ */
 async function describeCause(fault: Fault, kept: string | undefined): Promise<SkippedDraft | null> {
   const { file: at, title: inTitle, path, field } = await describeFault(fault)
   const file = await dropCause(fault.file, kept)
@@ -218,7 +221,7 @@ async function describeCause(fault: Fault, kept: string | undefined): Promise<Sk
   }
 }
 
-/** The draft of the document that is the page. */
+/** Returns the draft of the page's own document. */
 function pageDraft({ path, drafts }: RenderOrder): RenderOrder['edited'] {
   const document = allPages().find((page) => page.path === path)?.document
   const draft = drafts.find(({ file }) => file === document)
@@ -226,7 +229,7 @@ function pageDraft({ path, drafts }: RenderOrder): RenderOrder['edited'] {
   return draft && values ? { file: draft.file, values } : null
 }
 
-/** The document of a page that has no file yet. */
+/** Returns the document of a page that has no file yet. */
 function newPageOf(path: string): string | undefined {
   const document = allPages().find((page) => page.path === path)?.document
   return document !== undefined && !existsSync(document) ? document : undefined
@@ -263,7 +266,7 @@ async function renderDocument(bundle: string, page: Page): Promise<Omit<Rendered
   await refreshFileList()
   const needed = neededBy.get(page.type) ?? new Set(['content/site.yaml'])
   neededBy.set(page.type, needed)
-  // Before the bundle asks for it while it waits for others.
+  // Loaded first, because the bundle requests it asynchronously.
   if (page.document) await loadDocument(page.document)
   for (let tries = 0; tries < MAX_DOCUMENTS; tries++) {
     const loaded = new Map<string, unknown>()
@@ -284,7 +287,7 @@ function storeOf(loaded: ReadonlyMap<string, unknown>, needed: Set<string>): Pre
   return {
     read(file) {
       if (loaded.has(file)) return loaded.get(file)
-      // Another page has asked for it: rendering need not begin anew.
+      // Another page has requested the document before, so rendering need not restart.
       const before = loadedBefore(file)
       if (!before) throw new NotLoaded(file)
       needed.add(file)
@@ -306,7 +309,7 @@ function storeOf(loaded: ReadonlyMap<string, unknown>, needed: Set<string>): Pre
 async function describePage(page: Page): Promise<Omit<RenderedPage, 'html' | 'skipped' | 'faults'>> {
   const { data: site } = await loadDocument('content/site.yaml')
   const { data } = page.document ? await loadDocument(page.document) : { data: {} }
-  // Every schema of a page has these fields, and that of site.yaml its own.
+  // Safe to cast: every schema of a page has these fields, and that of site.yaml has its own.
   const head = headOf(page, data as HeadFields)
   const { brand, summary, url } = site as { brand: string; summary: string; url: string }
   return {
@@ -321,16 +324,19 @@ async function describePage(page: Page): Promise<Omit<RenderedPage, 'html' | 'sk
   }
 }
 
-/** Every page, which of them a document concerns, and the one that shows a field of it (empty: most of it). */
+/**
+ * Lists all pages, marks those that display a document, and finds the one that shows a field of it (or most of it when
+ * `field` is empty).
+ */
 export async function listPages(
   bundle: string,
   { file: asked, field, drafts }: { file: string | null; field: string } & Pick<RenderOrder, 'drafts'>,
 ): Promise<PreviewPages> {
   await applyDrafts(null, drafts)
   const pages = allPages()
-  // A document that is a page concerns no other.
+  // A document that is a page is not searched for on others.
   const isPage = pages.some(({ document }) => document === asked)
-  // A studio that is open elsewhere asks for one that was deleted meanwhile.
+  // A studio open elsewhere may request a document that was deleted meanwhile.
   const file = asked !== null && (isPage || existsSync(asked)) ? asked : null
   if (file && !isPage) await renderExamples(bundle, pages, drafts)
   const named = file && !isPage && field ? await pageNamed(pages, file, field) : undefined
@@ -356,7 +362,7 @@ function listedAs({ document, title, type }: Page, fields: unknown): Pick<Previe
   return { title: name, group }
 }
 
-/** A small rendition of the picture that stands for a page, whatever else in its document is faulty. */
+/** Returns a small rendition of the picture that represents a page, even when its document has other faults. */
 function imageOf(page: Page, fields: unknown): string | null {
   if (!isRecord(fields)) return null
   const { picture } = headOf<unknown>(page, fields)
@@ -366,7 +372,7 @@ function imageOf(page: Page, fields: unknown): string | null {
   return width === undefined ? null : `${found.base}-${width}.avif`
 }
 
-/** Renders one page of each type, anew where a document of it says something else or the page is gone. */
+/** Renders one page of each type again where one of its documents has changed or the page is gone. */
 async function renderExamples(bundle: string, pages: Page[], drafts: PreviewDraft[]) {
   for (const [type, [first, ...others]] of Map.groupBy(pages, (page) => page.type)) {
     const before = examples.get(type)
@@ -374,7 +380,7 @@ async function renderExamples(bundle: string, pages: Page[], drafts: PreviewDraf
     const isCurrent = before?.path === page?.path && [...(before?.versions ?? [])].every(isVersion)
     if (!page || isCurrent) continue
     const rendered = await renderPage(bundle, { path: page.path, edited: null, drafts })
-    // Rendering leaves faulty drafts out.
+    // Applied again, because rendering drops faulty drafts.
     await applyDrafts(null, drafts)
     const files = [...(neededBy.get(type) ?? []), ...(page.document ? [page.document] : [])]
     const versions = new Map(files.map((file) => [file, sourceVersion(file)]))
@@ -382,7 +388,7 @@ async function renderExamples(bundle: string, pages: Page[], drafts: PreviewDraf
   }
 }
 
-/** Below the heading of services, in place of a list of none, the title of its field. */
+/** Puts the title of the field into an empty list of services. */
 function withoutMissingServices(html: string, faults: readonly PreviewFault[]): string {
   const title = faults.find(({ path }) => path === 'services')?.field
   if (!title) return html
@@ -393,7 +399,10 @@ const EMPTY_LIST = /(<h2[^>]*>[^<]*<\/h2><ul[^>]*>)<\/ul>/
 
 const isVersion = ([file, version]: [string, string]) => sourceVersion(file) === version
 
-/** Pages made of a document, or of a type that shows something of it; all where there is none. */
+/**
+ * Returns the pages made of a document, or else those of types that request it, or else those that contain its texts;
+ * all pages where there are none.
+ */
 function usersOf(pages: Page[], file: string): Set<RoutePath> {
   const pathsOf = (isUser: (page: Page) => boolean) => new Set(pages.filter(isUser).map(({ path }) => path))
   return (
@@ -405,7 +414,7 @@ function usersOf(pages: Page[], file: string): Set<RoutePath> {
   )
 }
 
-/** The page that the entry around a field is called after, such as `about-us/team` or `/agency?tab=branding`. */
+/** Returns the page that a record around a field is named after, such as `about-us/team` or `/agency?tab=branding`. */
 async function pageNamed(pages: Page[], file: string, field: string): Promise<RoutePath | undefined> {
   const form = await formOf(file)
   const path = parsePath(field)
@@ -414,7 +423,7 @@ async function pageNamed(pages: Page[], file: string, field: string): Promise<Ro
   return pages.find(({ id }) => called.includes(id))?.path
 }
 
-/** The page among the examples that has most of a field, where any has it, and of two the one with most of its document. */
+/** Returns the example page that has most of a field, if any, and then most of the document. */
 function pathWithMost(file: string, uses: ReadonlySet<RoutePath>, field: string): RoutePath | undefined {
   const [most] = [...examples]
     .filter(([, { path }]) => uses.has(path))
@@ -424,14 +433,14 @@ function pathWithMost(file: string, uses: ReadonlySet<RoutePath>, field: string)
       count: countOf(file, type),
       all: picturesIn(html),
     }))
-    // Of two that have as much, the one that has less besides.
+    // Between equal pages, the one with fewer pictures is preferred.
     .toSorted((a, b) => b.own - a.own || b.count - a.count || a.all - b.all)
   return most?.path
 }
 
 const picturesIn = (html: string): number => new Set(html.match(/\/pictures\/[\w/-]+\./g)).size
 
-/** How many texts of a document or a field of it, or pictures that it describes, the example of a type has. */
+/** Returns how many texts of a document or field, or pictures that it describes, the example of a type contains. */
 function countOf(file: string, type: Page['type'], field = ''): number {
   const html = examples.get(type)?.html ?? ''
   const data = readData(file)
@@ -445,7 +454,7 @@ function countOf(file: string, type: Page['type'], field = ''): number {
   return wanted.filter((text) => text !== '' && html.includes(text)).length
 }
 
-/** Every text of the documents that a page is made of, as it is typed and, where it differs, as it is shown. */
+/** Lists all texts of the documents that a page is made of, as typed and, where that differs, as displayed. */
 export async function listTexts(bundle: string, order: Pick<RenderOrder, 'path' | 'drafts'>): Promise<PreviewText[]> {
   const rendered = await renderPage(bundle, { ...order, edited: null })
   const page = allPages().find(({ path }) => path === order.path)
@@ -474,11 +483,11 @@ export async function listTexts(bundle: string, order: Pick<RenderOrder, 'path' 
   return texts
 }
 
-/** The texts of a page, and its markup, in which the names of its pictures and logos stand. */
+/** Returns the texts of a page and its markup, which contains the names of its pictures and logos. */
 const searchableHtml = (html: string | null) =>
   html === null ? '' : comparableText(html.replaceAll(/<[^>]+>/g, '')) + html + comparableText(html)
 
-/** Without what markup may change: spaces, and how characters are written. */
+/** Removes differences between text and markup: spaces and character references. */
 const comparableText = (text: string) =>
   text
     .replaceAll('&#x27;', "'")

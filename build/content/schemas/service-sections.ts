@@ -139,7 +139,7 @@ const explain = z.discriminatedUnion('layout', [
   z.strictObject({
     ...reasonFields,
     layout: z.literal('harvest'),
-    /** Instead of the what: what is done, each by its name. */
+    /** Heading and named activities, in place of `what`. */
     heading: heading(),
     items: z.array(point()).length(3),
   }),
@@ -345,7 +345,7 @@ const approach = z.strictObject({
 /** The second case of content/proof.yaml. Its ground follows from its neighbours. */
 const proof = z.strictObject({
   kind: z.literal('proof'),
-  /** What the page itself weighs and how fast it came, large, beside the case. */
+  /** Weight and loading time of the page itself, shown large beside the case. */
   test: z
     .strictObject({
       heading: heading(),

@@ -42,7 +42,7 @@ type Order = {
   restored: number | null
   undone: number | null
   drafts: Draft[]
-  /** Whole texts of files, as a version had them. */
+  /** Texts of whole files, as they were in a version. */
   texts: Map<string, string>
   /** What the day of a page changes, without a draft. */
   changes?: Change[]
@@ -52,7 +52,7 @@ export type Change = { file: string; values: DocumentValues; base: DocumentValue
 
 type Stopper = { id: number; name: string }
 
-/** What runs in this process; nobody can stop it once it `isDecided`. */
+/** The publication that runs in this process. It cannot be stopped once it `isDecided`. */
 type Running = {
   id: number
   ended: Promise<void>
@@ -62,8 +62,8 @@ type Running = {
 }
 
 /**
- * Publishes, one at a time on this machine: check, build beside, try every page, switch. What changes files is decided
- * in one step, the journal; what comes after it is done again by whoever finds it unfinished.
+ * Publishes, one publication at a time on this machine: checks, builds, requests every page, switches. All changes to
+ * files are decided in one step, the journal; the steps after it are repeated by any process that finds it unfinished.
  */
 export function createPublisher({ settings, database, now, content, site, log }: PublisherDeps) {
   const { projectDir } = settings
@@ -80,7 +80,7 @@ export function createPublisher({ settings, database, now, content, site, log }:
     return new Problem(409, 'busy', 'Somebody is publishing at the moment.', { current })
   }
 
-  /** Finishes what has been decided, and closes what has not; to be called by who holds the lock. */
+  /** Completes what has been decided, and ends what has not. The caller must hold the lock. */
   async function finishEarlier() {
     const journal = readJournal(folders.journal)
     if (journal) await apply(journal)
@@ -117,7 +117,7 @@ export function createPublisher({ settings, database, now, content, site, log }:
         if (own.stoppedBy) return store.stopped(id, own.stoppedBy)
         if (!(error instanceof PublishError)) log.error({ err: error }, 'publishing failed')
         const words = error instanceof PublishError ? error.message : `Publishing failed: ${messageOf(error)}`
-        // What has been decided is finished at the next start, or before the next one is published.
+        // A decided publication is completed at the next start or before the next publication.
         if (!readJournal(folders.journal)) await store.end(id, 'failed', { error: words })
       })
       .catch((error: unknown) => log.error({ err: error }, 'publishing could not be ended'))
@@ -154,7 +154,8 @@ export function createPublisher({ settings, database, now, content, site, log }:
       if (faults.length > 0) return store.end(id, 'refused', { faults })
       await store.setState(id, 'trying')
       await tryBuild(join(folders.builds, build, 'site'), settings)
-      // What came while it was built: after our commit it could no longer be taken over.
+      // Commits that arrived during the build are merged now: after our own commit it would no longer be a
+      // fast-forward.
       await remote?.pull()
     }
     const isOfPages = order.kind === 'scheduled' || prepared.some((each) => each.isOfPages)
@@ -192,7 +193,7 @@ export function createPublisher({ settings, database, now, content, site, log }:
     return faults
   }
 
-  /** What has been decided: may be done again from the beginning at any time. */
+  /** Carries out what the journal says. It may be repeated from the beginning at any time. */
   async function apply({ publication, build, files }: Journal) {
     writeFiles(projectDir, files)
     if (build) await site.switchTo(build)
@@ -203,14 +204,14 @@ export function createPublisher({ settings, database, now, content, site, log }:
     removeJournal(folders.journal)
   }
 
-  /** What is left of a draft, or was typed since it was published, goes on from the file as it is now. */
+  /** Rebases the rest of a draft, or what was typed since it was published, on the new file. */
   async function rebase({ file, before, after, draft }: JournalFile) {
-    // A draft that somebody goes on with is then one of a new document.
+    // The file was removed, so a remaining draft is one of a new document.
     if (before === after || after === '') return
     for (let attempt = 0; attempt < MAX_REBASES; attempt++) {
       const left = await drafts.find(file)
       if (!left?.values) return
-      // Typed on while it was published: what was published is what both began from.
+      // If somebody typed on while the draft was published, the published values are the common base.
       const base = draft?.values ?? left.base
       const rebased = await content.rebase({ base, values: left.values, text: after })
       if (!rebased || rebased.baseVersion === left.baseVersion || (await drafts.rebase(left, rebased))) return
@@ -231,7 +232,7 @@ export function createPublisher({ settings, database, now, content, site, log }:
       const order = { files: names, message: `${message}\n\nVersion ${version}.`, author }
       if (await commitFiles(projectDir, order)) remote?.committed()
     } catch (error) {
-      // The version is kept in the database; git is a second copy.
+      // The version is kept in the database; git has only a second copy.
       log.warn({ why: messageOf(error) }, 'what was published could not be committed to git')
     }
   }
@@ -239,10 +240,10 @@ export function createPublisher({ settings, database, now, content, site, log }:
   return {
     start,
     store,
-    /** Null: nothing is pushed or pulled. */
+    /** Null when nothing is pushed or pulled. */
     remote,
 
-    /** Finishes what an earlier process left. Nothing when another process is publishing. */
+    /** Completes what an earlier process left, unless another process is publishing. */
     async recover() {
       const release = takeLock(folders.lock)
       if (!release) return
@@ -253,7 +254,7 @@ export function createPublisher({ settings, database, now, content, site, log }:
       }
     },
 
-    /** The one that is running, or the last one. */
+    /** Returns the running publication, or the last one. */
     async last(): Promise<Publication | null> {
       const found = await store.last()
       if (!found || !isRunning(found.state) || running) return found
@@ -264,7 +265,10 @@ export function createPublisher({ settings, database, now, content, site, log }:
     /** Resolves when nothing is being published in this process. */
     idle: () => running?.ended ?? Promise.resolve(),
 
-    /** Ends what this process is publishing, as `by` wants. False when it is not that one, or cannot be stopped any more. */
+    /**
+     * Stops a publication of this process on behalf of `by`. Returns false when it is another one or cannot be stopped
+     * any more.
+     */
     stopOne(id: number, by: Stopper): boolean {
       if (running?.id !== id || running.isDecided) return false
       running.stoppedBy ??= by

@@ -5,19 +5,19 @@ import { messageOf } from '../../error-message.ts'
 import { linksTakenOut } from '../taken-out.ts'
 import type { Change, Publisher, PublisherDeps } from './publisher.ts'
 
-/** Half an hour after midnight at the latest a page of that day is there. */
+/** Interval of checks: a page is published at most half an hour after its day begins. */
 const CHECK_MS = 30 * 60_000
-/** After an attempt that failed: somebody has to look first. */
+/** Pause after an attempt, because a failed one needs somebody to look into it. */
 const RETRY_MS = 6 * 3_600_000
 
 type Deps = Pick<PublisherDeps, 'content' | 'site' | 'now' | 'log'> & { publisher: Publisher }
 
-/** Builds the site anew when the day of a page has come. */
+/** Rebuilds the site when the publication day of a page has come. */
 export function createSchedule({ content, site, now, log, publisher }: Deps) {
   let timer: NodeJS.Timeout | undefined
   let notBefore = 0
 
-  /** Publishes when a page, whose day has come since the served build was made, is not in it. */
+  /** Starts a publication when the served build lacks a page whose day has come since that build was made. */
   async function check() {
     if (now() < notBefore) return
     const { siteDir, build } = site.current()
