@@ -69,7 +69,7 @@ test('a chart draws figures of the case alone', () => {
   const [issue] = schema.safeParse(study).error?.issues ?? []
   expect(issue).toMatchObject({
     path: ['chart', 'after'],
-    message: '33 is not a figure of this case: write one of 12, 32 from “figures”',
+    message: '33 is not a figure of this case: write one of 12, 32, 18 from “figures”',
   })
   study.chart.after = 12
   expect(faults(study)).toEqual(['more cups are filled after than before: swap the two'])
