@@ -15,7 +15,7 @@ export type ProofChart =
 
 /** A case as a page shows it: client, figure, sentence, and the reason it is shown if it did not use the service. */
 export type Proof = Pick<Study, 'slug' | 'brand' | 'ground' | 'picture' | 'detailPicture'> &
-  Pick<Written, 'line' | 'nearest' | 'quote' | 'look'> & {
+  Pick<Written, 'line' | 'nearest' | 'quote' | 'look' | 'beads'> & {
     metric: Metric
     chart: ProofChart | undefined
     caption: string

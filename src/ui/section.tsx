@@ -13,7 +13,7 @@ type SectionProps = {
   label?: string | undefined
   id?: string | undefined
   /** Block padding; the large one when left out. */
-  padding?: 'none' | 'small'
+  padding?: 'none' | 'small' | undefined
   /** Children span the window instead of the content column. */
   bleed?: boolean
   className?: string | undefined

@@ -492,33 +492,45 @@ test('the why of video marketing opens by its heading on phones, and stands open
   await expect(chapter).toBeVisible()
 })
 
-test('the points of social media stand side by side, each below its beads on one thread', async ({ page }) => {
+test('the points of social media stand below one another in large type', async ({ page }) => {
   await open(page, '/agency/social-media-marketing/')
-  for (const width of [1440, 768, 390]) {
+  for (const width of [1440, 768, 390, 320]) {
     await page.setViewportSize({ width, height: 900 })
     const points = page.locator('li').filter({
       hasText: /^(Small tests before large budgets|One street or three countries|An audience you can reach again)$/,
     })
     await expect(points).toHaveCount(3)
     const boxes = await Promise.all((await points.all()).map((point) => boxOf(point)))
-    expect.soft(new Set(boxes.map(({ y }) => y)).size, `${width}`).toBe(1)
-    expect.soft(boxes[1]?.x, `${width}`).toBeGreaterThanOrEqual((boxes[0]?.x ?? 0) + (boxes[0]?.width ?? 0))
-    const beads = await points.evaluateAll((items) =>
-      items.map((item) => {
-        const { backgroundImage, backgroundPositionX, height } = getComputedStyle(item, '::before')
-        return { isDrawn: backgroundImage.includes('points-in-beads'), at: backgroundPositionX, height }
-      }),
+    expect.soft(new Set(boxes.map(({ x }) => x)).size, `${width}`).toBe(1)
+    expect.soft(new Set(boxes.map(({ y }) => y)).size, `${width}`).toBe(3)
+    const sizes = await points.evaluateAll((items) =>
+      items.map((item) => Number.parseFloat(getComputedStyle(item).fontSize)),
     )
-    expect
-      .soft(
-        beads.every(({ isDrawn }) => isDrawn),
-        `${width}`,
-      )
-      .toBe(true)
-    expect.soft(new Set(beads.map(({ at }) => at)).size, `${width}`).toBe(3)
-    expect.soft(new Set(beads.map(({ height }) => height)).size, `${width}`).toBe(1)
+    expect.soft(Math.min(...sizes), `${width}`).toBeGreaterThanOrEqual(24)
     expect.soft(await overflows(page), `${width}`).toBe(false)
   }
+})
+
+test('the first chart of social media says what a bead is, and the last case has a bead of gold for each percent', async ({
+  page,
+}) => {
+  await open(page, '/agency/social-media-marketing/')
+  await hydrated(page)
+  for (const width of [1440, 390, 320]) {
+    await page.setViewportSize({ width, height: 844 })
+    for (const meaning of ['is ten people', 'is ₹100']) {
+      const key = page.locator('[data-figure="four-films"]').getByText(meaning, { exact: true })
+      await expect.soft(key, `${width}`).toBeVisible()
+      const size = await key.evaluate((words) => Number.parseFloat(getComputedStyle(words).fontSize))
+      expect.soft(size, `${width}`).toBeGreaterThanOrEqual(18)
+    }
+    expect.soft(await overflows(page), `${width}`).toBe(false)
+  }
+  const rows = page.locator('[data-proof="skinpot-co"] svg [stroke-dasharray] > path:first-child')
+  const beads = await rows.evaluateAll((paths: SVGPathElement[]) =>
+    paths.map((path) => Math.round(path.getTotalLength() / 20) + 1),
+  )
+  expect(beads).toEqual([25, 25, 25, 25, 9])
 })
 
 test('what one opening is given is as long as its money, a bead for each ₹100', async ({ page }) => {
@@ -533,14 +545,14 @@ test('what one opening is given is as long as its money, a bead for each ₹100'
       const stage = row.locator('> [data-at]').filter({ visible: true })
       const rupees = Number((await stage.locator('text').first().textContent())?.replaceAll(/\D/g, ''))
       sum += rupees
-      const beads = stage.locator('[stroke-dasharray]')
+      const beads = stage.locator('g')
       await expect(beads).toHaveCount(rupees > 0 ? 1 : 0)
       if (rupees === 0) continue
       const length = await beads
         .locator('path')
         .first()
         .evaluate((path: SVGPathElement) => path.getTotalLength())
-      expect.soft(Math.round(length / 16) + 1, `${day}, ₹${rupees}`).toBe(rupees / 100)
+      expect.soft(Math.round(length / 16), `${day}, ₹${rupees}`).toBe(rupees / 100)
     }
     expect.soft(sum, day).toBe(6000)
   }

@@ -31,6 +31,8 @@ const proof = z.strictObject({
    * or a speech bubble.
    */
   look: z.enum(['wide', 'results', 'bubble']).optional(),
+  /** Says what is seen below it: a hundred beads, and as many more as the result of a percentage is. */
+  beads: text({ max: 120 }).optional(),
   line: text({ max: 130 }),
   /** For a case that did not use this service: the reason why it is shown here. */
   nearest: text({ max: 150 }).optional(),

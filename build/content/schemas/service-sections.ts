@@ -138,7 +138,7 @@ const explain = z.discriminatedUnion('layout', [
     .refine(({ why }) => why.points.length === 3, 'there are three papers, one for each point'),
   z.strictObject({
     ...reasonFields,
-    layout: z.literal('harvest'),
+    layout: z.literal('named'),
     /** Heading and named activities, in place of `what`. */
     heading: heading(),
     items: z.array(point()).length(3),
@@ -239,6 +239,19 @@ const choose = z.discriminatedUnion('layout', [
       )
       .length(4),
     sample: sample(),
+  }),
+  z.strictObject({
+    kind: z.literal('choose'),
+    layout: z.literal('times'),
+    ground: ground(),
+    heading: heading(),
+    items: z.array(point()).length(3),
+    /** When each of them happens, in one word or as the time of a clock. */
+    times: z.array(text({ max: 10 })).length(3),
+    /** Such as what the times are counted from. */
+    note: text({ max: 80 }),
+    sample: sample(),
+    action: action().optional(),
   }),
   z.strictObject({
     kind: z.literal('choose'),

@@ -1,5 +1,6 @@
 import type { SectionOf } from '../../content/services.ts'
 import { classNames } from '../../lib/class-names.ts'
+import { reveal } from '../../motion/reveal.tsx'
 import { Picture } from '../../sections/figures/pictures.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Heading } from '../../ui/heading.tsx'
@@ -17,16 +18,31 @@ type SlipContent = NonNullable<Extract<ChooseContent, { layout: 'ruled' }>['slip
 /**
  * Why choose us. `samples`: each below a piece of the work. `ranking`: results, the first the largest. `account`: a bank card, a log, a window.
  * `postcards`: a card each. `ruled`: rows as wide as the page, or beside a slip. `panel`: beside a drawing.
+ * `times`: below when each of them happens.
  */
 export function Choose({ section }: { section: ChooseContent }) {
   const { layout, ground, heading } = section
   if (section.layout === 'panel') return <Panel {...section} />
-  const { slip, action } = section.layout === 'ruled' ? section : {}
+  const { action } = section.layout === 'ruled' || section.layout === 'times' ? section : {}
+  const slip = section.layout === 'ruled' ? section.slip : undefined
   return (
     <Section ground={ground} className={classNames(css[layout], slip && css.withSlip)}>
       <Heading className={css.heading}>{heading}</Heading>
       {section.layout === 'samples' ? (
         <WorkSamples items={section.items} samples={section.samples} />
+      ) : section.layout === 'times' ? (
+        <>
+          <p className={css.counted}>{section.note}</p>
+          <ul className={css.list}>
+            {section.items.map(({ title, text }, at) => (
+              <li key={title} className={css.item} {...reveal}>
+                <span className={css.when}>{section.times[at]}</span>
+                <h3 className={css.title}>{title}</h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ul>
+        </>
       ) : (
         <div>
           <Items items={section.items} isRail={layout === 'account'} />

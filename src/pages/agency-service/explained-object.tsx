@@ -10,14 +10,14 @@ import { SignalPapers } from './signal-papers.tsx'
 
 type ObjectContent = Extract<
   SectionOf<'explain'>,
-  { layout: 'books' | 'calendar' | 'harvest' | 'player' | 'signals' | 'stamps' }
+  { layout: 'books' | 'calendar' | 'named' | 'player' | 'signals' | 'stamps' }
 >
 
 /** What lies on the section's ground: the what, the why, or both. */
 const GROUNDS: Record<ObjectContent['layout'], { what?: Ground; why?: Ground }> = {
   books: { what: 'bone', why: 'bone' },
   calendar: {},
-  harvest: {},
+  named: {},
   player: { what: 'ink-2' },
   signals: {},
   stamps: {},
@@ -26,7 +26,7 @@ const GROUNDS: Record<ObjectContent['layout'], { what?: Ground; why?: Ground }> 
 /**
  * What the service is and why, as a thing of its own work. `books`: the two pages of an account book. `calendar`: a week
  * full of appointments above the points. `player`: the what is the picture on a screen, the points are its chapters. `stamps`: a stamp each.
- * `signals`: a paper each, as a client receives it. `harvest`: what is done as root, leaf and fruit of a plant, the points as fruit on a branch.
+ * `signals`: a paper each, as a client receives it. `named`: what is done, each by its name in large type, the points as large as headings.
  */
 export function ExplainedObject(section: ObjectContent) {
   const { layout, ground, why, action, folded } = section
@@ -35,7 +35,7 @@ export function ExplainedObject(section: ObjectContent) {
   return (
     <Section ground={ground} className={css[layout]}>
       <div className={css.what} data-ground={grounds.what}>
-        {section.layout === 'harvest' ? (
+        {section.layout === 'named' ? (
           <>
             <Heading size="h3">{section.heading}</Heading>
             <ul role="list" className={css.tasks}>

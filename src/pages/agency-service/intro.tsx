@@ -19,7 +19,7 @@ const MAX_SHORT_LENGTH = 48
 export function Intro(section: IntroContent) {
   const { layout, ground, heading, paragraphs, action } = section
   return (
-    <Section ground={ground} className={css[layout]}>
+    <Section ground={ground} padding={layout === 'answers' ? 'small' : undefined} className={css[layout]}>
       <Heading className={classNames(css.heading, heading.length <= MAX_SHORT_LENGTH && css.short)}>{heading}</Heading>
       {section.layout === 'answers' && (
         <dl className={css.said}>

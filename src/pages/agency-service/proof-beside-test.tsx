@@ -5,10 +5,8 @@ import { formatMetric } from '../../lib/format-metric.ts'
 import { CaseLink } from '../../sections/proof/case-link.tsx'
 import { groundBetween } from '../../sections/proof/ground-between.ts'
 import type { Ground } from '../../ui/ground.ts'
+import { Button } from '../../ui/button.tsx'
 import { Heading } from '../../ui/heading.tsx'
-import { Icon } from '../../ui/icon.tsx'
-import { Image } from '../../ui/image.tsx'
-import { Link } from '../../ui/link.tsx'
 import css from './proof-beside-test.module.css'
 
 export type SelfTest = NonNullable<SectionOf<'proof'>['test']>
@@ -18,26 +16,19 @@ const MAX_KILOBYTES = 15
 
 type ProofBesideTestProps = { proof: Proof; test: SelfTest; path: string; between: readonly Ground[] }
 
-/** What this page weighs and how fast it came, as the page's own proof; beside it a case, smaller. */
+/** What this page weighs and how fast it came, as the page's own proof; below it a case, in one line. */
 export function ProofBesideTest({ proof, test, path, between }: ProofBesideTestProps) {
-  const { slug, brand, ground, detailPicture, metric, line, nearest } = proof
+  const { slug, brand, ground, metric, line, nearest } = proof
   return (
     <section className={css.section} data-ground={groundBetween(ground, between)} data-proof={slug}>
       <Measured {...test} path={path} />
       <div className={css.case} role="group" aria-label={`Case study: ${brand}`}>
-        <Image
-          picture={detailPicture}
-          sizes="(min-width: 60em) 25rem, 30vw"
-          heights="(min-width: 60em) 14rem, 9rem"
-          cover
-          alt=""
-          className={css.picture}
-        />
         <p className={css.metric}>
           <span className={css.value}>{formatMetric(metric)}</span> {metric.label}
         </p>
-        <p>{line}</p>
-        {nearest && <p className={css.nearest}>{nearest}</p>}
+        <p>
+          {line} {nearest}
+        </p>
         <CaseLink slug={slug} brand={brand} className={css.link} />
       </div>
     </section>
@@ -59,9 +50,14 @@ function Measured({ heading, weight, before, reached, cached, link, path }: Self
       <p className={css.time} data-live>
         <b className={css.seconds}>{before.value}</b> <span>{before.label}</span>
       </p>
-      <Link href={`https://pagespeed.web.dev/analysis?url=${address}`} className={css.testLink}>
-        {link} <Icon name="arrow-up-right" />
-      </Link>
+      <Button
+        href={`https://pagespeed.web.dev/analysis?url=${address}`}
+        variant="ink"
+        icon="arrow-up-right"
+        className={css.testLink}
+      >
+        {link}
+      </Button>
     </div>
   )
 }

@@ -12,7 +12,7 @@ type WrittenContent = Extract<SectionOf<'explain'>, { layout: 'facing' | 'stacke
 
 /**
  * What the service is and why. `facing`: two columns. `stacked`: the why below, on large screens beside it, with its
- * right side to the page’s edge. `listed`: on one ground, its points as large as headings. `beads`: a sentence in large type, a drawing as wide as the page, the points on a thread.
+ * right side to the page’s edge. `listed`: on one ground, its points as large as headings. `beads`: a sentence in large type, a drawing as wide as the page, the points as large as headings.
  */
 export function WhatAndWhy(section: WrittenContent) {
   const { layout, ground, what, why, action, folded } = section

@@ -56,7 +56,7 @@ const scenes: Shape[][] = [
 /** Of a thousand viewers of the first film, those that see each: viewers.svg has a bead for ten of them. */
 export const viewers = [1000, 420, 160, 70]
 const STARS = [0, 1, 2, 3, 4]
-/** Four films on phones, one after another, each for those whom the one before it held. labels: what each does, who is counted, its opening line. */
+/** Four films on phones, one after another, each for those whom the one before it held. labels: what each does, what a round bead is, their opening lines, what a flat bead is: the key to all charts of the page. */
 export function FourFilms({ labels }: { labels: readonly string[] }) {
   return (
     <div className={css.room}>
@@ -100,7 +100,11 @@ export function FourFilms({ labels }: { labels: readonly string[] }) {
                 <b className={css.count}>{count.toLocaleString('en-IN')}</b> <span>{labels[at]}</span>
               </span>
               <span className={css.beads} />
-              {at === 0 && <span className={css.watching}>{labels[4]}</span>}
+              {at === 0 && (
+                <span className={css.key}>
+                  <span>{labels[4]}</span> <span className={css.flat}>{labels[9]}</span>
+                </span>
+              )}
             </div>
           )
         })}

@@ -54,7 +54,7 @@ const pictures: Record<
   'shoot-plan': { Drawing: ShootPlan, viewBox: '0 0 640 484' },
   'three-openings': { Drawing: ThreeOpenings, viewBox: '0 0 552 546' },
   'weekly-walk': { Drawing: WeeklyWalk, viewBox: '24 2 552 460' },
-  'worth-of-likes': { Drawing: WorthOfLikes, viewBox: '0 2 640 476' },
+  'worth-of-likes': { Drawing: WorthOfLikes, viewBox: '0 2 640 510' },
   'year-plan': { Drawing: YearPlan, viewBox: '0 0 640 494' },
 }
 

@@ -1,4 +1,4 @@
-import { BeadRow, type BeadPaint } from './bead-row.tsx'
+import { FlatBeadRow } from './bead-row.tsx'
 import css from './figure.module.css'
 
 /** Beads of ₹100 that each of six openings is given a day; 0 is stopped. The budget of a day stays sixty. */
@@ -16,9 +16,8 @@ const ROW_HEIGHT = 80
 const PITCH = 16
 /** The length of a thread: as much as one opening is ever given. */
 const THREAD = 560
-const paints: BeadPaint[] = ['saffron', 'bone', 'laterite', 'periwinkle', 'coral', 'sand']
 
-/** Six openings as threads of beads, and how many of ten viewers stay. labels: what each opens with, the heads of the two columns. */
+/** Six openings as threads of flat beads, and how many of ten viewers stay. labels: what each opens with, the heads of the two columns. */
 export function SixHooks({ labels }: { labels: readonly string[] }) {
   return (
     <>
@@ -40,13 +39,12 @@ export function SixHooks({ labels }: { labels: readonly string[] }) {
               return (
                 <g key={stage} data-at={stage}>
                   {beads > 0 && (
-                    <BeadRow
-                      x={PITCH / 2}
+                    <FlatBeadRow
                       y={y + 52}
                       count={beads}
                       pitch={PITCH}
-                      size={15}
-                      paint={tired ? 'tired' : (paints[at] ?? 'tired')}
+                      height={26}
+                      paint={tired ? 'tired' : 'saffron'}
                     />
                   )}
                   <text x={THREAD} y={y + 32} className={`${css.end} ${tired || ''}`}>

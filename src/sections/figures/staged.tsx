@@ -35,7 +35,7 @@ const staged = {
   'one-interview': { Drawing: OneInterview, viewBox: '0 0 640 470' },
   'one-mark': { Drawing: OneMark, viewBox: '0 0 640 524' },
   'one-order': { Drawing: OneOrder, viewBox: '0 0 640 400' },
-  'page-that-grows': { Drawing: PageThatGrows, viewBox: '0 0 704 520' },
+  'page-that-grows': { Drawing: PageThatGrows, viewBox: '0 4 704 516' },
   'reply-time': { Drawing: ReplyTime, viewBox: '0 0 640 400' },
   'six-hooks': { Drawing: SixHooks, viewBox: '0 -54 640 534' },
   storyboard: { Drawing: Storyboard, viewBox: '0 0 640 380' },

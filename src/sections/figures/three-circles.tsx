@@ -67,7 +67,7 @@ export function ThreeCircles({ labels, question, first, stages }: ThreeCirclesPr
               <path key={part} d={part} data-at={at} className={css.picked} />
             ))}
             {circles.map(({ x, words, at: [left, top] }, at) => (
-              <text key={x} x={left} y={top} className={`${figure.sentence} ${figure.middle} ${words}`}>
+              <text key={x} x={left} y={top} className={`${figure.sentence} ${css.label} ${figure.middle} ${words}`}>
                 {labels[at]}
               </text>
             ))}
@@ -81,7 +81,11 @@ export function ThreeCircles({ labels, question, first, stages }: ThreeCirclesPr
                 {nearly}
               </text>
             ))}
-            <text x={CENTRE.x} y={CENTRE.y} className={`${figure.sentence} ${figure.middle} ${figure.dark}`}>
+            <text
+              x={CENTRE.x}
+              y={CENTRE.y}
+              className={`${figure.sentence} ${css.label} ${figure.middle} ${figure.dark}`}
+            >
               {whole}
             </text>
           </svg>

@@ -1,43 +1,35 @@
-import { BeadRow, type BeadPaint } from './bead-row.tsx'
+import { BeadRow, FlatBeadRow } from './bead-row.tsx'
 import css from './figure.module.css'
 
-type Row = {
-  y: number
-  threads: readonly number[]
-  beads: number
-  pitch: number
-  size: number
-  paint: BeadPaint
-  isPaid?: boolean
-}
-
-/** Where the words of each row stand and its threads run, and the beads on each of them: the more a thing is worth, the larger. */
-const rows: Row[] = [
-  { y: 30, threads: [54, 74, 94], beads: 30, pitch: 21.3, size: 13, paint: 'bone' },
-  { y: 158, threads: [186], beads: 18, pitch: 35.5, size: 22, paint: 'sand' },
-  { y: 266, threads: [310], beads: 6, pitch: 53, size: 42, paint: 'saffron', isPaid: true },
-  { y: 410, threads: [454], beads: 12, pitch: 53, size: 42, paint: 'saffron', isPaid: true },
+/** Where the words of each row stand and its threads run, and the beads on each of them: round for ten people, flat for ₹100. */
+const rows = [
+  { y: 30, threads: [58, 82, 106], beads: 30, isMoney: false },
+  { y: 164, threads: [192], beads: 2, isMoney: false },
+  { y: 262, threads: [308], beads: 42, isMoney: true },
+  { y: 396, threads: [442, 488], beads: 42, isMoney: true },
 ]
+const WIDTH = 640
 /** Threads run on to the right edge of the window, where the section is clipped. */
 const FAR = 2000
 
-/**
- * What a post got and what it brought to the till, in beads: likes, ten to a bead, enquiries, orders. labels: the four
- * rows, then what each brought.
- */
+/** What a post got and what it brought to the till, in beads. labels: the four rows, then what each brought. */
 export function WorthOfLikes({ labels }: { labels: readonly string[] }) {
-  return rows.map(({ y, threads, beads, pitch, size, paint, isPaid }, at) => (
+  return rows.map(({ y, threads, beads, isMoney }, at) => (
     <g key={y}>
       <text x="0" y={y} className={css.big}>
         {labels[at]}
       </text>
-      <text x="640" y={y} className={`${css.end} ${isPaid ? css.sum : css.big}`}>
+      <text x={WIDTH} y={y} className={`${css.end} ${isMoney ? css.sum : css.big}`}>
         {labels[rows.length + at]}
       </text>
       <path d={threads.map((thread) => `M0 ${thread}H${FAR}`).join('')} className={css.line} />
-      {threads.map((thread) => (
-        <BeadRow key={thread} x={pitch / 2} y={thread} count={beads} pitch={pitch} size={size} paint={paint} />
-      ))}
+      {threads.map((thread) =>
+        isMoney ? (
+          <FlatBeadRow key={thread} y={thread} count={beads} pitch={15.24} height={36} paint="saffron" />
+        ) : (
+          <BeadRow key={thread} x={10.7} y={thread} count={beads} pitch={21.3} size={18} paint="bone" />
+        ),
+      )}
     </g>
   ))
 }

@@ -7,6 +7,7 @@ import { CaseChart } from './case-chart.tsx'
 import { Days } from './days.tsx'
 import { groundBetween } from './ground-between.ts'
 import css from './proof.module.css'
+import { RiseInBeads } from './rise-in-beads.tsx'
 
 /** Ending of a figure that is drawn below it, a square for each. */
 const DAYS = ' days'
@@ -32,7 +33,7 @@ type ProofProps = {
 /** A case study as a strip: picture or chart, one metric, one sentence; the whole strip is a link. */
 export function Proof({ id, proof, between, closing = false, banner }: ProofProps) {
   if (!proof) return id && <div id={id} />
-  const { slug, brand, ground, picture, detailPicture, metric, look, quote, chart } = proof
+  const { slug, brand, ground, picture, detailPicture, metric, look, quote, chart, beads } = proof
   const value = formatMetric(metric)
   return (
     <section
@@ -97,6 +98,7 @@ export function Proof({ id, proof, between, closing = false, banner }: ProofProp
           </dl>
         )}
       </div>
+      {beads && <RiseInBeads percent={metric.value} caption={beads} />}
     </section>
   )
 }

@@ -139,6 +139,7 @@ export const SERVICES: Words = {
   'services:sections.findings.found': ['Found', 'What was there before the repair.'],
   'services:sections.findings': ['Findings', 'What was looked at, before a repair and after it.', 'Finding'],
   'services:sections.findings.repaired': ['After the repair', 'What is there now.'],
+  'services:sections.times': ['Times', 'When each item happens: a word or the time of a clock, drawn large.', 'Time'],
   'services:sections.items.stage': ['Stage', 'Where the enquiry is, in a word or two.'],
   'services:sections.items.shown': ['What is seen of it', 'The words of the enquiry at this stage.'],
   'services:sections.first': ['Chosen at first', 'The answer that is shown when the page opens, counted from 0.'],

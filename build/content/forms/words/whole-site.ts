@@ -50,6 +50,7 @@ export const WHOLE_SITE: Words = {
   'proof:*': ['Page', 'The cases this page shows as its proof: one after its top, one before its end.', 'Case'],
   'proof:metric': ['Result', 'Short name of the case’s result that is drawn large.'],
   'proof:look': ['Form', 'Where it is to look different from the same place on other pages.'],
+  'proof:beads': ['Beads', 'Where a rise in percent is drawn in beads: what they are.'],
   'proof:figure': ['Other figure', 'Instead of a result: another number from the case.'],
   withoutChart: [
     'Without its chart',
