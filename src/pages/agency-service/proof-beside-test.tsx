@@ -47,17 +47,19 @@ function Measured({ heading, weight, before, reached, cached, link, path }: Self
         </span>{' '}
         <span>{weight}</span>
       </p>
-      <p className={css.time} data-live>
-        <b className={css.seconds}>{before.value}</b> <span>{before.label}</span>
-      </p>
-      <Button
-        href={`https://pagespeed.web.dev/analysis?url=${address}`}
-        variant="ink"
-        icon="arrow-up-right"
-        className={css.testLink}
-      >
-        {link}
-      </Button>
+      <div className={css.side}>
+        <p className={css.time} data-live>
+          <b className={css.seconds}>{before.value}</b> <span>{before.label}</span>
+        </p>
+        <Button
+          href={`https://pagespeed.web.dev/analysis?url=${address}`}
+          variant="ink"
+          icon="arrow-up-right"
+          className={css.testLink}
+        >
+          {link}
+        </Button>
+      </div>
     </div>
   )
 }
