@@ -6,15 +6,15 @@ import css from './section.module.css'
 
 type SectionProps = {
   ground?: Ground
-  /** Divider on the upper or lower edge. */
+  /** Edge that has a divider. */
   divider?: 'top' | 'bottom' | undefined
-  /** Id of its heading. */
+  /** Id of the section's heading. */
   labelledBy?: string | undefined
   label?: string | undefined
   id?: string | undefined
   /** Block padding; the large one when left out. */
   padding?: 'none' | 'small' | undefined
-  /** Children span the window instead of the content column. */
+  /** Lets the children span the window instead of the content column. */
   bleed?: boolean
   className?: string | undefined
   children: ReactNode

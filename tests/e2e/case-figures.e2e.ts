@@ -69,7 +69,7 @@ test('the small stone stands on the large one, each with its amount, on large wi
     expect.soft(small.x + small.width / 2, `${width} px`).toBeCloseTo(large.x + large.width / 2, -1)
     if (width >= 960) {
       expect.soft(factor.x + factor.width, `${width} px`).toBeLessThanOrEqual(large.x)
-      // Both stand on one line: the figures of this type end at 0.775 of its box.
+      // Both stand on one line: the figures of this typeface end at 0.775 of their box.
       expect.soft(Math.abs(factor.y + factor.height * 0.775 - large.y - large.height), `${width} px`).toBeLessThan(16)
     } else expect.soft(factor.y + factor.height, `${width} px`).toBeLessThanOrEqual(small.y)
     for (const [amount, stone] of [
@@ -114,7 +114,7 @@ test('a pressed step stands straight alone; one sentence puts the line straight 
     expect(await places()).toEqual([leaning, half, straight])
     const lesson = page.locator('[data-kind="open-class"] div:empty')
     await expect(lesson).toHaveCSS('background-position', '100% 0px')
-    // Both choices in one row, on a phone below the drawing.
+    // Both choices are in one row, and on a phone below the drawing.
     const [stands, after] = [await boxOf(page.getByRole('radio', { name: 'As she stands' })), await boxOf(sentence)]
     expect.soft(after.y, `${width}`).toBe(stands.y)
     if (width === 390) {
@@ -165,7 +165,7 @@ test('a result is drawn beside its number: a bean for each time the spend came b
   page,
 }) => {
   await open(page, '/case-study/horlicks/')
-  // 37.5: the last one is cut.
+  // The ratio is 37.5, so the last bean is cut.
   await expect(results(page).locator('dd ellipse')).toHaveCount(1 + 38)
   const cut = results(page).locator('dd svg svg')
   await expect(cut).toHaveCount(1)
@@ -186,7 +186,7 @@ test('on a large window the ratio is counted once, over the last beat', async ({
     await expect(counted).toHaveText('3×')
     await expect(results(page).locator('figure li b').last()).toBeHidden()
     const [number, last] = [await boxOf(counted), await boxOf(results(page).getByText('One back').last())]
-    // The label has the width of its column.
+    // The label is as wide as its column.
     expect.soft(Math.abs(number.x + number.width / 2 - last.x - last.width / 2), `${width} px`).toBeLessThan(30)
     const coins = await boxOf(results(page).locator('figure svg path').last())
     expect.soft(number.y + number.height, `${width} px`).toBeLessThanOrEqual(coins.y + coins.height)
@@ -240,7 +240,7 @@ test('the second figure stands in the drawing of seats and of moons, and is writ
       const at = `${slug} at ${width} px`
       expect.soft(written.x, at).toBeGreaterThan(drawn.x)
       expect.soft(written.x + written.width, at).toBeLessThan(drawn.x + drawn.width)
-      // The box of large type is taller than its figures.
+      // Only the middle is compared, because the box of large type is taller than its figures.
       const middle = written.y + written.height / 2
       expect.soft(middle, at).toBeGreaterThan(drawn.y + drawn.height / 2)
       expect.soft(middle, at).toBeLessThan(drawn.y + drawn.height)
@@ -427,7 +427,7 @@ test('cases pass axe at 320 px, and nothing runs over the edge', async ({ page }
   await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const slug of cases) {
     await page.goto(`/case-study/${slug}/`)
-    // axe measures boxes of a section that is not rendered as if they stood in its place, which is not as tall.
+    // axe measures the boxes of a skipped section at its placeholder height, so all sections are rendered.
     await page.evaluate(() => {
       for (const part of document.querySelectorAll<HTMLElement>('main > *')) part.style.contentVisibility = 'visible'
     })
@@ -440,7 +440,7 @@ test('a case prints to one sheet with its result, its chart and whom to ask', as
   test.slow()
   for (const slug of cases) {
     await page.goto(`/case-study/${slug}/`)
-    // The style for print comes after everything else.
+    // The print style sheet is loaded last.
     const style = page.locator('link[rel=stylesheet][media*=print]')
     await expect.poll(() => style.evaluateAll((all) => all.some((link) => 'sheet' in link && link.sheet))).toBe(true)
     const figure = await results(page).locator('dl [data-count]').first().textContent()

@@ -108,7 +108,7 @@ test.describe('services', () => {
       await page.setViewportSize({ width, height: 844 })
       await open(page, '/#/')
       for (const index of [1, 2]) {
-        // Sections that come near get their real height and move it: only where it is at rest can it be measured.
+        // Sections that come near get their real height and move the panel, so it is measured at rest.
         await expect
           .poll(() =>
             summary(page, index).evaluate((pressed) => {
@@ -122,7 +122,7 @@ test.describe('services', () => {
         await summary(page, index).click()
         await expect.poll(() => openPanels(page)).toEqual([index])
         await expect(panels(page).nth(index).locator('a').first()).toBeVisible()
-        // It grows: what stands below it would move under the next press.
+        // The growing panel would move what is below it under the next press.
         await panels(page)
           .nth(index)
           .evaluate(async (panel) => {
@@ -216,7 +216,7 @@ test('on large screens the route has a stop above the number of each step', asyn
     await page.goto('/')
     const process = region(page, 'Our Process')
     await process.scrollIntoViewIfNeeded()
-    // The styles below the first screen come later.
+    // The styles of later sections are loaded later.
     await expect(async () => {
       const gaps = await process.evaluate((section) => {
         const svg = section.querySelector<SVGSVGElement>('svg')
@@ -260,7 +260,7 @@ test('with motion on, an eagle flies along the route as one scrolls', async ({ p
       for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
       return parseFloat(getComputedStyle(rider).offsetDistance)
     }, toEnd)
-  // The styles below the first screen come later, and places change while they do.
+  // The styles of later sections are loaded later and move elements.
   await expect(async () => {
     const [start, end] = [await flown(false), await flown(true)]
     expect(start).toBeLessThan(20)

@@ -3,7 +3,7 @@ import { documentUrl, goToWords, saveStatus } from './studio-document.ts'
 import { enter, expect, test } from './studio.ts'
 
 test.use({ project: 'hidden' })
-// Five documents are checked each time that what can be published is asked for.
+// Each request for what can be published checks five documents.
 test.describe.configure({ timeout: 180_000 })
 
 test('links to a page that is hidden are taken out with one press, which says of how many documents it makes drafts', async ({

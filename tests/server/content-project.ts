@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node
 import { join } from 'node:path'
 import { temporaryDirectory } from './service.ts'
 
-/** Stands in for the build of the whole site: a home page that says the phone number, and which build it is. */
+/** Replaces the build of the whole site: writes a home page with the phone number and the build's name. */
 export const SMALL_BUILD = `
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -35,7 +35,7 @@ if (faults.length > 0) {
 }
 ${SMALL_BUILD}`
 
-/** The same with so many pages that it takes a while to ask for each of them. */
+/** The same build with so many pages that requesting all of them takes a while. */
 export const MANY_PAGES_BUILD = SMALL_BUILD.replace(
   "write('headers.json'",
   `const styles = { 'index.html': hash }
@@ -48,8 +48,8 @@ write('headers.json'`,
 ).replace("styles: { 'index.html': hash }", 'styles')
 
 /**
- * A copy of the project whose words may be changed; all else is the project itself. With `build` that program makes the
- * site.
+ * Copies the content of the project, so that it may be changed; everything else is the project's own. With `build`,
+ * that program builds the site.
  */
 export function copyContentProject({ build }: { build?: string } = {}): string {
   const copy = temporaryDirectory()
@@ -70,5 +70,5 @@ export function copyContentProject({ build }: { build?: string } = {}): string {
   return copy
 }
 
-/** The same with a small build, which takes a moment instead of half a minute. */
+/** Copies the content with the small build, which takes a moment instead of half a minute. */
 export const copySmallProject = () => copyContentProject({ build: SMALL_BUILD })

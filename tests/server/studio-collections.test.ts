@@ -31,21 +31,24 @@ const references = async (browser: Browser, file: string) =>
 const remove = (browser: Browser, { file, draft, version: began }: StudioDocument) =>
   browser.call<StudioDocument>('PUT', '/document/removal', { file, version: draft?.version ?? 0, began })
 
-/** A publication is reported as done a moment before the next one may begin. */
+/**
+ * Restores all files of a version. Retries, because a publication is reported as done a moment before the next one may
+ * begin.
+ */
 async function bringAllBack(browser: Browser, version: number) {
   const begin = async () => expect((await bringBack(browser, version)).status).toBe(200)
   await vi.waitFor(begin, { timeout: 20_000, interval: 100 })
   expect((await ended(browser)).state).toBe('done')
 }
 
-/** Changes the fields of a document whatever they are. */
+/** Changes the fields of any document. */
 const change =
   (edit: (fields: Record<string, unknown>) => void): Parameters<typeof type>[2] =>
   (fields) => {
     if (isRecord(fields)) edit(fields)
   }
 
-/** Takes out whatever names a page, one by one from the last on. */
+/** Removes all references to a page one by one, from the last on. */
 async function unlink(browser: Browser, file: string) {
   for (const reference of (await references(browser, file)).toReversed()) {
     const keys = [...reference.path.matchAll(/\[(\d+)\]|([^.[\]]+)/g)].map(([, at, name]) => at ?? name ?? '')
@@ -395,7 +398,7 @@ describeOnBoth((start) => {
 
     expect((await takenOut()).map(({ isInDraft }) => isInDraft)).toEqual(links.map(() => true))
 
-    // One of them is not ready: the page waits for it, and says so.
+    // One document is not ready, so the page waits for it and says so.
     const [first = ''] = files
     const title = (await read(editor, first)).values.fields
     const name = isRecord(title) && 'brand' in title ? 'brand' : 'title'

@@ -58,7 +58,7 @@ export function Choose({ section }: { section: ChooseContent }) {
   )
 }
 
-/** A printed form with its blanks filled in; the numbers can be written anew. Without script it is an example. */
+/** A printed form with its blanks filled in; visitors can change the numbers. Without script it is an example. */
 function Slip({ title, rows, note, send }: SlipContent) {
   return (
     <figure className={css.slip} data-enhance="budget-rule" data-title={title}>

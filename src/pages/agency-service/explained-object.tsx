@@ -13,7 +13,7 @@ type ObjectContent = Extract<
   { layout: 'books' | 'calendar' | 'named' | 'player' | 'signals' | 'stamps' }
 >
 
-/** What lies on the section's ground: the what, the why, or both. */
+/** Grounds of the objects that lie on the section: for the what, the why, or both. */
 const GROUNDS: Record<ObjectContent['layout'], { what?: Ground; why?: Ground }> = {
   books: { what: 'bone', why: 'bone' },
   calendar: {},

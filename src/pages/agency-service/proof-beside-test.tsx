@@ -11,7 +11,7 @@ import css from './proof-beside-test.module.css'
 
 export type SelfTest = NonNullable<SectionOf<'proof'>['test']>
 
-/** Of a document at most. The build writes what this one weighs in its place. */
+/** Limit for the size of a document. The build replaces it with this page's size. */
 const MAX_KILOBYTES = 15
 
 type ProofBesideTestProps = { proof: Proof; test: SelfTest; path: string; between: readonly Ground[] }
@@ -35,7 +35,7 @@ export function ProofBesideTest({ proof, test, path, between }: ProofBesideTestP
   )
 }
 
-/** Without script it says what it can do without one, in place of the seconds. */
+/** The test's numbers. Without script, `before` is shown instead of the seconds. */
 function Measured({ heading, weight, before, reached, cached, link, path }: SelfTest & { path: string }) {
   const address = encodeURIComponent(`${site.url}${path}/`)
   return (

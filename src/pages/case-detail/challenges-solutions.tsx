@@ -15,7 +15,7 @@ import { Way } from './way.tsx'
 
 const { detail } = caseList
 
-/** Layouts with a style sheet of their own. */
+/** Classes of the layouts that have their own style sheet. */
 const OWN: Partial<Record<CaseStudy['composition']['story'], string | undefined>> = {
   line: lineLayout.line,
   headlines: headlinesLayout.headlines,
@@ -28,11 +28,12 @@ const NUMBERED: readonly CaseStudy['composition']['story'][] = ['threads', 'halv
 const FOLDED: readonly CaseStudy['composition']['story'][] = ['line', 'headlines']
 const FOLDED_AFTER_FIRST: readonly CaseStudy['composition']['story'][] = ['halves']
 
-/** How far from straight the line is at the first pairs; at the others it is straight. */
+/** Sway of the line at the first pairs; it is straight at all others. */
 const SWAYS = ['far', 'near'] as const
 
 /**
- * Each challenge with the solutions that follow it, in the layout that the case chooses. `challenges-solutions.client.ts` highlights what the active item answers or is answered by.
+ * Challenges with the solutions that follow each, in the layout the case chooses. challenges-solutions.client.ts
+ * highlights the counterparts of the active item.
  */
 export function ChallengesSolutions({ caseStudy }: { caseStudy: CaseStudy }) {
   const { challenges, solutions, composition, way } = caseStudy

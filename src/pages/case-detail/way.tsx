@@ -1,14 +1,14 @@
 import type { CaseStudy } from '../../content/cases.ts'
 import css from './way.module.css'
 
-/** Of the three screens that are left out: a home page, a range, its sizes. Drawn 80 by 150. */
+/** Drawings of the three skipped screens, 80 by 150: a home page, a range, its sizes. */
 const LEFT_OUT = [
   'M10 14h28M62 14h8M10 26h60v46H10zM10 84h26v24H10zM44 84h26v24H44zM10 120h60M10 130h40',
   'M10 14h28M10 26h26v30H10zM44 26h26v30H44zM10 66h26v30H10zM44 66h26v30H44zM10 106h26v30H10zM44 106h26v30H44z',
   'M10 14h28M18 62h12v18H18zM34 52h16v28H34zM54 40h18v40H54zM10 80h62M10 96h60v12H10zM10 116h60v12H10z',
 ]
 
-/** The screens between an advert and the basket: three are left out, and a line leads past them. */
+/** Draws the screens between an advert and the basket: three are left out, and a line leads past them. */
 export function Way({ way: { story, leftOut, tap, page } }: { way: NonNullable<CaseStudy['way']> }) {
   return (
     <figure className={css.way}>
@@ -42,7 +42,7 @@ export function Way({ way: { story, leftOut, tap, page } }: { way: NonNullable<C
   )
 }
 
-/** The pot of the other drawings, 60 by 62. */
+/** Parts of the pot used in the other drawings, 60 by 62. */
 const POT = {
   lid: 'M6 12V4a4 4 0 0 1 4-4h40a4 4 0 0 1 4 4v8z',
   glass: 'M0 12h60v34a16 16 0 0 1-16 16H16A16 16 0 0 1 0 46z',
@@ -60,7 +60,7 @@ function Pot({ transform }: { transform: string }) {
   )
 }
 
-/** The advert, and on it the tap. */
+/** Draws the advert with the tap on it. */
 function StoryScreen() {
   return (
     <svg viewBox="0 0 150 250" aria-hidden="true">
@@ -75,7 +75,7 @@ function StoryScreen() {
   )
 }
 
-/** Price, size and delivery beside a tick each, and the basket over the lower part. */
+/** Draws price, size and delivery with a tick each, and the basket over the lower part. */
 function PageScreen() {
   return (
     <svg viewBox="0 0 150 250" aria-hidden="true">

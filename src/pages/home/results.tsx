@@ -12,17 +12,17 @@ import type { Ground } from '../../ui/ground.ts'
 import { Section } from '../../ui/section.tsx'
 import css from './results.module.css'
 
-/** Cycled, so that no neighbours share one. */
+/** Grounds of the marks, cycled so that neighbours differ. */
 const GROUNDS = ['saffron', 'ink', 'bone', 'ink-2'] as const satisfies readonly Ground[]
 
-/** Characters of a figure that fill its card in the largest size. */
+/** Longest figure, in characters, that fits its card in the largest size. */
 const MAX_SHORT_LENGTH = 5
 
-/** Upright beside the figure on phones, across the card above it on large screens. */
+/** `sizes` of the pictures: upright beside the figure on phones, across the card above it on large screens. */
 const SIZES = '(min-width: 62em) 44vw, 36vw'
 const HEIGHTS = '(min-width: 62em) 20vw, 14rem'
 
-/** Each mark leads to its case study, where there is one. Nothing where the list is empty. */
+/** Results of clients. Each mark leads to its case study, if there is one. Renders nothing if the list is empty. */
 export function Results({ heading, text, ask }: typeof home.results) {
   if (results.length === 0) return null
   return (

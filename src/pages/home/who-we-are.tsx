@@ -6,7 +6,7 @@ import { Image } from '../../ui/image.tsx'
 import { Section } from '../../ui/section.tsx'
 import css from './who-we-are.module.css'
 
-/** The saying beside the picture of those it is about; below it on small screens. */
+/** The saying beside a picture of the people it is about, or below it on small screens. */
 export function WhoWeAre({ heading, saying, picture, lead, paragraphs, call }: typeof home.whoWeAre) {
   return (
     <Section labelledBy="who-we-are" className={css.who}>

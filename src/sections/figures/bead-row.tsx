@@ -4,7 +4,10 @@ export type BeadPaint = 'saffron' | 'bone' | 'tired'
 
 type BeadRowProps = { x: number; y: number; count: number; pitch: number; size: number; paint: BeadPaint }
 
-/** Beads on a thread, from the middle of the first: dashes without length, whose round ends are the beads. */
+/**
+ * Draws beads on a thread, with `x` at the middle of the first one: dashes of zero length have round ends, which are
+ * the beads.
+ */
 export function BeadRow({ x, y, count, pitch, size, paint }: BeadRowProps) {
   const length = `h${(count - 1) * pitch}.1`
   const light = Math.round(size * 0.16)

@@ -2,7 +2,7 @@ import css from './five-channels.module.css'
 
 /** Buyers on each of five channels in one evening, an example: evening.svg has a bead for ten of them. */
 const buyers = [480, 310, 60, 30, 20]
-/** On how many of them we work. */
+/** Number of the channels that we work on. */
 const CHOSEN = 2
 
 /**

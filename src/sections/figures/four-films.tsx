@@ -5,7 +5,10 @@ type Shape = [paint: string | undefined, path: string]
 
 const star = 'M12 0l3.6 8 8.4.9-6.3 5.7 1.8 8.4L12 18.7 4.5 23l1.8-8.4L0 8.9 8.4 8z'
 
-/** Of a screen of 180 by 320, with room for words below: a tap that drips at night, a customer before a dry one, a price on a tag, a day that is free. */
+/**
+ * Scenes on a screen of 180 by 320, with room for words below: a tap that drips at night, a customer at a dry tap, a
+ * price tag, a free day.
+ */
 const scenes: Shape[][] = [
   [
     [figure.deep, 'M0 0h180v320H0z'],
@@ -53,7 +56,7 @@ const scenes: Shape[][] = [
     [figure.ink, 'M90 136l6-6 7 8 14-16 6 6-20 23z'],
   ],
 ]
-/** Of a thousand viewers of the first film, those that see each: viewers.svg has a bead for ten of them. */
+/** Viewers of each film, of a thousand who see the first one: viewers.svg has a bead for ten of them. */
 export const viewers = [1000, 420, 160, 70]
 const STARS = [0, 1, 2, 3, 4]
 /** Four films on phones, one after another, each for those whom the one before it held. labels: what each does, what a round bead is, their opening lines, what a flat bead is: the key to all charts of the page. */

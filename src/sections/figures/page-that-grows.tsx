@@ -12,7 +12,7 @@ const VISIT = 1.6
 /** Of each paid month: visits and rupees. */
 const ADVERTS = { visits: 120, cost: 12_000 }
 
-/** Stages at which a month has passed, for data-at. */
+/** Returns the stages at which a month has passed, for `data-at`. */
 const stagesWith = (month: number): string => passed.flatMap((months, stage) => (month < months ? stage : [])).join(' ')
 const stagesWithout = (month: number): string =>
   passed.flatMap((months, stage) => (month < months ? [] : stage)).join(' ')
@@ -22,11 +22,11 @@ const xOf = (month: number): number => month * 53 + 28
 /** Between the last paid month and the next. */
 const END = xOf(PAID_MONTHS) - 26
 
-/** `width` to its tip, negative on the left. */
+/** Draws a leaf; `width` is the distance to its tip, negative to the left. */
 const leaf = (x: number, y: number, width: number): string =>
   `M${x} ${y}q${width * 0.9} 2 ${width}-${Math.abs(width) + 3}q${-width * 0.8}-1 ${-width} ${Math.abs(width) + 3}z`
 
-/** All leaves of a plant, the oldest the largest. */
+/** Draws all leaves of a plant, the oldest as the largest. */
 const leaves = (x: number, height: number): string =>
   Array.from({ length: 8 }, (_, at) => {
     const above = height - at * 30 - 14
@@ -34,7 +34,7 @@ const leaves = (x: number, height: number): string =>
     return above > 0 ? leaf(x, GROUND - 6 - at * 30, Math.round(at % 2 ? width : -width)) : ''
   }).join('')
 
-/** Deep early, so that the months before anything is seen above are not idle. */
+/** Draws roots that are deep early, because work is done before anything shows above ground. */
 function roots(x: number, month: number): string {
   const depth = 16 + Math.min(month, 6) * 6
   const side = 5 + Math.min(month, 5) * 3

@@ -32,7 +32,7 @@ type PictureProps = {
   labels: readonly string[]
 }
 
-/** Those without a view box are several drawings, laid out by their style sheet. */
+/** Pictures by drawing. Those without a view box consist of several drawings laid out by their style sheet. */
 const pictures: Record<
   Exclude<keyof typeof drawings, 'switch-board' | 'three-ideas'>,
   { Drawing: ComponentType<DrawingProps>; viewBox?: string }
@@ -62,7 +62,7 @@ export const isPicture = (figure: FigureContent): figure is Extract<FigureConten
   figure.drawing in pictures || figure.drawing === 'switch-board' || figure.drawing === 'three-ideas'
 
 export function Picture({ words, drawing, alt, labels }: PictureProps) {
-  // They are operated, so they are no pictures for a screen reader.
+  // Visitors operate or scroll these drawings, so a screen reader must not get one image.
   if (drawing === 'switch-board') return <SwitchBoard alt={alt} labels={labels} />
   if (drawing === 'three-ideas') return <ThreeIdeas alt={alt} labels={labels} />
   const { Drawing, viewBox } = pictures[drawing]

@@ -1,20 +1,20 @@
 import { FlatBeadRow } from './bead-row.tsx'
 import css from './figure.module.css'
 
-/** Beads of ₹100 that each of six openings is given a day; 0 is stopped. The budget of a day stays sixty. */
+/** Daily budget of six openings in beads of ₹100, on three days; 0 is stopped. Each day's total is sixty. */
 const budgets = [
   [10, 10, 10, 10, 10, 10],
   [15, 3, 25, 4, 2, 11],
   [25, 0, 35, 0, 0, 0],
 ]
 const RUPEES_PER_BEAD = 100
-/** How many of ten viewers stayed; on the first day nobody knows. */
+/** Viewers of ten who stayed; unknown on the first day. */
 const stayed = [[], [5, 2, 7, 3, 1, 4], [6, 2, 8, 3, 1, 4]]
-/** What holds nobody is given fewer than this, and drawn in one quiet tone. */
+/** An opening with fewer beads holds nobody and is drawn in one quiet tone. */
 const TIRED = 5
 const ROW_HEIGHT = 80
 const PITCH = 16
-/** The length of a thread: as much as one opening is ever given. */
+/** Length of a thread, which is the largest budget of an opening. */
 const THREAD = 560
 
 /** Six openings as threads of flat beads, and how many of ten viewers stay. labels: what each opens with, the heads of the two columns. */

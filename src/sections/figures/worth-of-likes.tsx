@@ -9,7 +9,7 @@ const rows = [
   { y: 396, threads: [442, 488], beads: 42, isMoney: true },
 ]
 const WIDTH = 640
-/** Threads run on to the right edge of the window, where the section is clipped. */
+/** Length of the threads, which run beyond the right edge of the window; the section clips them. */
 const FAR = 2000
 
 /** What a post got and what it brought to the till, in beads. labels: the four rows, then what each brought. */

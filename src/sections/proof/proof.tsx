@@ -9,24 +9,27 @@ import { groundBetween } from './ground-between.ts'
 import css from './proof.module.css'
 import { RiseInBeads } from './rise-in-beads.tsx'
 
-/** Ending of a figure that is drawn below it, a square for each. */
+/** Suffix of figures that are also drawn as squares, one a day. */
 const DAYS = ' days'
 
-/** Characters of a figure that fill the half of a phone beside the picture. */
+/** Most characters of a figure that fit beside the picture on a phone at the large size. */
 const MAX_SHORT_LENGTH = 4
 
-/** Beside the words, on large screens half of the window, or across it. */
+/** Picture sizes of the closing proof: beside the words, half of a large window, or the whole window. */
 const CLOSING_SIZES = { side: '(min-width: 60em) 27rem, 46vw', half: '(min-width: 60em) 58vw, 100vw', whole: '100vw' }
 
 type ProofProps = {
   id?: string | undefined
-  /** Of a page without one only the target of its scroll link is left. */
+  /** The case to show. Without one, only the target of the banner's scroll link is rendered. */
   proof: ProofData | undefined
   /** Grounds of the sections above and below. */
   between: readonly Ground[]
-  /** The one before the page's end: the case's chart, or its other picture, in an arch unless the banner has another shape. */
+  /**
+   * Whether this is the proof before the page's end. It shows the case's chart, or its other picture, in an arch
+   * unless the banner has another shape.
+   */
   closing?: boolean
-  /** The kind of the page's banner, which the shapes of the pictures answer. */
+  /** Kind of the page's banner, whose shape the pictures repeat. */
   banner?: string | undefined
 }
 

@@ -56,7 +56,7 @@ export function Artefact({ id, caseStudy: { artefact, brand } }: ArtefactProps) 
   )
 }
 
-/** Artefacts whose band has a ground of its own. */
+/** Classes of the artefacts whose band has a ground of its own. */
 const BANDS: Partial<Record<ArtefactData['kind'], string | undefined>> = {
   adverts: adverts.ground,
   'order-page': orderPage.band,
@@ -64,7 +64,7 @@ const BANDS: Partial<Record<ArtefactData['kind'], string | undefined>> = {
 
 const SPEAKS_IN_PICTURE = new Set<ArtefactData['kind']>(['reminder', 'reasons'])
 
-/** Their choice stands directly below the drawing, and the note below both. */
+/** Artefacts whose choice stands directly below the drawing, with the note below both. */
 const NOTED_BESIDE = new Set<ArtefactData['kind']>(['order-page', 'puzzle'])
 
 function stage(artefact: ArtefactData, brand: string) {

@@ -1,7 +1,7 @@
 import type { ArtefactOf } from '../../../content/cases.ts'
 import css from './order-page.module.css'
 
-/** The new order page, large, in front of the crowded one it replaced. */
+/** Draws the new order page, large, in front of the crowded page it replaced. */
 export function OrderPage({ bundle, delivery, order, question, choices }: ArtefactOf<'order-page'>) {
   return (
     <div className={css.pages}>

@@ -8,10 +8,10 @@ const PER_ROW = 10
 const WIDTH = 50
 const HEIGHT = 46
 const HUNDRED = Array.from({ length: 100 }, (_, at) => at)
-/** Those gained come in so many groups, one after the other. */
+/** Groups in which the gained cups appear, one after the other. */
 const WAVES = [0, 1, 2]
 
-/** A hundred cups: full ones for the share before, then those gained, then empty ones. */
+/** Draws a hundred cups: full ones for the share before, then those gained, then empty ones. */
 export function Cups({ before, after, beforeLabel, afterLabel }: ChartOf<'cups'>) {
   const gained = HUNDRED.slice(before, after)
   const top = Math.floor(before / PER_ROW) * HEIGHT + 4
@@ -61,7 +61,9 @@ export function Cups({ before, after, beforeLabel, afterLabel }: ChartOf<'cups'>
   )
 }
 
-/** Three paths whatever their number: as elements of their own a hundred cups were over half of the page's boxes. */
+/**
+ * Draws any number of cups as three paths: as single elements a hundred cups were more than half of the page's boxes.
+ */
 function Outlines({ cups }: { cups: readonly number[] }) {
   const draw = ([x, y, line]: readonly [number, number, string]) =>
     cups.map((at) => `M${(at % PER_ROW) * WIDTH + x} ${Math.floor(at / PER_ROW) * HEIGHT + y}${line}`).join('')

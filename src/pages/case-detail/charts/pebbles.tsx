@@ -4,10 +4,10 @@ import css from './pebbles.module.css'
 
 const CENTRE = 400
 const FOOT = 440
-/** From its centre, in units of the viewBox. */
+/** Extent of the pebble above and below its centre, in units of the viewBox. */
 const [ABOVE, BELOW] = [150, 130]
 
-/** Two pebbles of one shape whose areas are in proportion to the amounts. */
+/** Draws two pebbles of one shape with areas in proportion to the amounts. */
 export function Pebbles({ income, spend }: { income: Metrics[number]; spend: Metrics[number] }) {
   const scale = Math.sqrt(spend.value / income.value)
   const top = FOOT - ABOVE - BELOW * scale + 6

@@ -2,7 +2,7 @@ import { POT } from '../../../lib/chart-shapes.ts'
 import css from './pots.module.css'
 
 const CELL = 210
-/** Of the label around a pot: its ground, and the woven triangles above and below. */
+/** Path of the label around a pot; BAND has the woven triangles above and below it. */
 const LABEL = 'M10 98h170v62H10z'
 const BAND = `M180 98${'l-8.500 12-8.500-12'.repeat(10)}zM10 160${'l8.500-12 8.500 12'.repeat(10)}z`
 
