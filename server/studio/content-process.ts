@@ -70,10 +70,14 @@ export type PreparedText = {
   /** True when a page is added, removed, shown or hidden. */
   isOfPages: boolean
 }
-/** Values of a file before and after; null where the file does not exist. `path`: path of its page. */
+/**
+ * Values of a file before and after; null where the file does not exist. `path`: path of its page. `timeZone`: where
+ * midnight begins the day on which a page appears.
+ */
 export type ReadText = {
   file: string
   path: string | null
+  timeZone: string
   before: DocumentValues | null
   after: DocumentValues | null
 }

@@ -1,3 +1,4 @@
+import { calendarDay } from '#shared/studio/calendar-day.ts'
 import { laterDayOf, visibilityOf } from '#shared/studio/collections.ts'
 import type { DocumentFault, DocumentValues } from '#shared/studio/documents.ts'
 import { fieldTitle } from '#shared/studio/field-title.ts'
@@ -82,7 +83,7 @@ export function publishHandlers({ database, now, ...deps }: Deps): Pick<Handlers
     try {
       const read = await on().content.read(file, draft, open)
       const { title, group, hidden, isNew, values, form, page, draft: described } = read
-      const today = new Date(now()).toISOString().slice(0, 10)
+      const today = calendarDay(now(), page?.clock.timeZone ?? 'UTC')
       const isOnSite = visibilityOf(values.fields, today).state === 'shown'
       const isTakenOff = !isNew && hidden !== null && isOnSite
       const change = isTakenOff ? ('leaves' as const) : !isNew && !hidden && !isOnSite ? ('comes' as const) : null
@@ -156,11 +157,11 @@ export function publishHandlers({ database, now, ...deps }: Deps): Pick<Handlers
   async function openStates(texts: { file: string; before: string; after: string }[]): Promise<OpenDocument[]> {
     const { content } = on()
     const read = await content.texts(texts)
-    const today = new Date(now()).toISOString().slice(0, 10)
     const open = read.map(({ file, after }) => ({ file, values: after }))
-    const isShown = (values: DocumentValues) => visibilityOf(values.fields, today).state === 'shown'
     return Promise.all(
-      read.map(async ({ file, path, before, after }) => {
+      read.map(async ({ file, path, timeZone, before, after }) => {
+        const today = calendarDay(now(), timeZone)
+        const isShown = (values: DocumentValues) => visibilityOf(values.fields, today).state === 'shown'
         const [was, is] = [before && isShown(before), after && isShown(after)]
         const change = was === null || is === null || was === is ? null : is ? ('comes' as const) : ('leaves' as const)
         const named = change === 'comes' ? await content.naming(file, open) : []

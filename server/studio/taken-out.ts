@@ -1,3 +1,4 @@
+import { calendarDay } from '#shared/studio/calendar-day.ts'
 import { visibilityOf } from '#shared/studio/collections.ts'
 import type { DocumentValues, TakenOut } from '#shared/studio/documents.ts'
 import type { ContentProcess } from './content-process.ts'
@@ -22,7 +23,7 @@ async function textsBeforeHiding(
     const [text] = before && after ? await content.texts([{ file, before, after }]) : []
     const at = (await store?.version(version))?.at
     if (!text?.before || !text.after || at === undefined) continue
-    const day = new Date(at).toISOString().slice(0, 10)
+    const day = calendarDay(at, text.timeZone)
     const isShown = ({ fields }: DocumentValues) => visibilityOf(fields, day).state === 'shown'
     if (!isShown(text.before) || isShown(text.after)) continue
     const files = (await store?.filesOf(version)) ?? []

@@ -5,6 +5,7 @@ import type { ChangedDocument } from '#shared/studio/publish.ts'
 import { contentFiles, schemaFor } from '../load.ts'
 import { makeForm } from '../forms/make-form.ts'
 import { schemaNameOf } from '../schema-name.ts'
+import { clock } from '../today.ts'
 import { newText, readValues, WriteError, writeValues, type DocumentValues } from '../writing/write-document.ts'
 import { isRecord, isSame } from '#shared/values.ts'
 import { nameDocument } from './document-names.ts'
@@ -95,6 +96,7 @@ export const readTexts = (texts: { file: string; before: string; after: string }
   texts.map(({ file, before, after }) => ({
     file,
     path: pageOf(file)?.path ?? null,
+    timeZone: clock().timeZone,
     before: before === '' ? null : valuesOf(before),
     after: after === '' ? null : valuesOf(after),
   }))
