@@ -96,7 +96,7 @@ export function PageThatGrows({ labels }: { labels: readonly string[] }) {
       })}
       <g data-at="1 2 3">
         <path d={`M${END} 62V${GROUND}`} className={css.line} />
-        <text x={END + 10} y="84" className={css.small}>
+        <text x={END + 10} y="106" className={css.small}>
           {end}
         </text>
       </g>

@@ -18,7 +18,7 @@ export function Pebbles({ income, spend }: { income: Metrics[number]; spend: Met
         <line x1="400" y1="150" x2="400" y2="540" />
         <line x1="400" y1="-900" x2="400" y2="150" className={css.above} />
       </g>
-      <path d="M-466 574H690M190 592h420M270 610h260" className={css.water} />
+      <path d="M-466 574H1300M190 592h420M270 610h260" className={css.water} />
       <g className={css.large}>
         <path transform={`translate(${CENTRE} ${FOOT})`} d={PEBBLE} />
         <text x={CENTRE} y={FOOT + 44}>
