@@ -24,8 +24,10 @@ import { Methods } from './methods.tsx'
 export function AgencyServicePage({ path, service }: { path: string; service: Service }) {
   const { hero, name, sections } = service
   const proofs = proofOf(path)
-  /** A page with one case shows it before its end. */
-  const first = proofs.length > 1 ? proofs[0] : undefined
+  const top = sections[0]
+  const beginsWithProof = top?.kind === 'proof'
+  /** The case below the banner. A page with one case has it there only where `sections` begins with it. */
+  const first = proofs.length > 1 || beginsWithProof ? proofs[0] : undefined
   const last = proofs.at(-1)
   const groundsAround = (at: number) => {
     const grounds = (parts: ServiceSection[]) => parts.flatMap((part) => ('ground' in part ? part.ground : []))
@@ -36,7 +38,6 @@ export function AgencyServicePage({ path, service }: { path: string; service: Se
       ...(above?.kind === 'choose' && above.layout === 'panel' ? [BESIDE[above.ground]] : []),
     ]
   }
-  const top = sections[0]
   /** The figure that the circle of the banner leads to. */
   const opening = top?.kind === 'figure' && ('beforeCase' in top || !first) ? top : undefined
   return (
@@ -50,7 +51,7 @@ export function AgencyServicePage({ path, service }: { path: string; service: Se
         banner={hero.kind}
       />
       {sections.map((section, at) =>
-        section === opening ? null : section.kind === 'proof' ? (
+        section === opening || (beginsWithProof && section === top) ? null : section.kind === 'proof' ? (
           section.test && last ? (
             <ProofBesideTest
               key={section.kind}
