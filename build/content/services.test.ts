@@ -59,23 +59,20 @@ test('each service has two pictures of its own at least, and no picture is two s
   expect(shared).toEqual(['customer-cost'])
 })
 
-test.each(agencySlugs)(
-  '%s: intro at its beginning, one turning badge on a divider, one place for a case',
-  (slug) => {
-    const { sections } = pageOf(slug)
-    const kinds = sections.map(({ kind }) => kind)
-    // A case below the banner precedes the intro on every page.
-    expect(kinds.filter((kind) => kind !== 'proof').indexOf('intro')).toBeLessThan(2)
-    for (const kind of ['intro', 'explain', 'choose', 'proof', 'badge']) {
-      expect(
-        kinds.filter((other) => other === kind),
-        kind,
-      ).toHaveLength(1)
-    }
-    expect(kinds.indexOf('badge')).toBeGreaterThan(0)
-    expect(kinds.indexOf('badge')).toBeLessThan(kinds.length - 1)
-  },
-)
+test.each(agencySlugs)('%s: intro at its beginning, one turning badge on a divider, one place for a case', (slug) => {
+  const { sections } = pageOf(slug)
+  const kinds = sections.map(({ kind }) => kind)
+  // A case below the banner precedes the intro on every page.
+  expect(kinds.filter((kind) => kind !== 'proof').indexOf('intro')).toBeLessThan(2)
+  for (const kind of ['intro', 'explain', 'choose', 'proof', 'badge']) {
+    expect(
+      kinds.filter((other) => other === kind),
+      kind,
+    ).toHaveLength(1)
+  }
+  expect(kinds.indexOf('badge')).toBeGreaterThan(0)
+  expect(kinds.indexOf('badge')).toBeLessThan(kinds.length - 1)
+})
 
 test('every ordered button label is used', () => {
   const used = [...pages.values()].flatMap(({ hero, sections }) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findChanges, HIDDEN, isTakenOff, ofPicture } from './find-changes.ts'
+import { findChanges, HIDDEN, isTakenOff, ofPicture, visibilityChange } from './find-changes.ts'
 import type { FormField } from './form.ts'
 
 const common = { title: '', help: '', optional: false }
@@ -233,6 +233,13 @@ test('a page is taken off the site that visitors saw, and no other', () => {
   expect(isTakenOff({ kind: 'changed', changes: shows })).toBe(false)
   expect(isTakenOff({ kind: 'new', changes: hides })).toBe(false)
   expect(isTakenOff({ kind: 'removed', changes: [] })).toBe(true)
+  const day = (before: string | null, after: string | null) => [
+    { path: 'publishOn', title: 'Publish on', before, after },
+  ]
+  expect(isTakenOff({ kind: 'changed', changes: day(null, '2026-12-05') }), 'until a day').toBe(true)
+  expect(isTakenOff({ kind: 'changed', changes: day('2026-12-05', '2026-12-06') }), 'it was not on it').toBe(false)
+  expect(isTakenOff({ kind: 'changed', changes: [...shows, ...day(null, '2026-12-05')] }), 'it was hidden').toBe(false)
+  expect(visibilityChange({ kind: 'changed', changes: day('2026-12-05', null) })).toBe('shown')
   const hidden = { path: 'draft', title: 'On the site', before: HIDDEN, after: null }
   expect(isTakenOff({ kind: 'removed', changes: [hidden] })).toBe(false)
 })

@@ -47,17 +47,21 @@ const visibilityWords = (fields: unknown): string =>
 
 type Changed = { kind: 'new' | 'changed' | 'removed'; changes: readonly DocumentChange[] }
 
-/** Whether visitors no longer find a page after these changes. */
-export function isTakenOff({ kind, changes }: Changed): boolean {
-  const visibility = changes.find(({ path }) => path === 'draft')
-  return kind === 'removed' ? visibility?.before !== HIDDEN : kind === 'changed' && visibility?.after === HIDDEN
+/** Whether visitors no longer find a page after these changes, for good or until a later day. */
+export function isTakenOff(changed: Changed): boolean {
+  if (changed.kind !== 'removed') return visibilityChange(changed) === 'hidden'
+  return changed.changes.find(({ path }) => path === 'draft')?.before !== HIDDEN
 }
 
-/** Returns whether these changes hide or show the page; null when they do neither. */
+/** Returns whether these changes hide the page, for good or until a later day, or show it; null when they do neither. */
 export function visibilityChange({ kind, changes }: Changed): 'hidden' | 'shown' | null {
-  const visibility = kind === 'changed' && changes.find(({ path }) => path === 'draft')
-  if (!visibility) return null
-  return visibility.after === HIDDEN ? 'hidden' : 'shown'
+  if (kind !== 'changed') return null
+  const visibility = changes.find(({ path }) => path === 'draft')
+  if (visibility) return visibility.after === HIDDEN ? 'hidden' : 'shown'
+  // The studio sets a later day only, and removes it when the page is to be seen at once.
+  const day = changes.find(({ path }) => path === 'publishOn')
+  if (!day || (day.before === null) === (day.after === null)) return null
+  return day.after === null ? 'shown' : 'hidden'
 }
 
 function blockEntry({ what, before, after }: BlockChange): EntryChange {

@@ -355,7 +355,7 @@ function Skipped({ draft: { file, title, isUnfinished, fields, breaks }, onField
         <Icon name="alert" />
         <span>
           {draft}
-          {' is left out here: it takes out what '}
+          {' is left out here: it lacks what '}
           <button
             type="button"
             className={css.fault}

@@ -10,13 +10,23 @@ test('what was published is said as visitors see it: now, from a day on, or not'
   expect(doneWords([seen])).toBe('It is on the site.')
   expect(doneWords([])).toBe('It is on the site.')
   expect(doneWords([later])).toBe('Published. Visitors see it from 5 December 2026.')
-  expect(doneWords([later, seen])).toBe('It is on the site.')
+  expect(doneWords([later, seen])).toBe(
+    'Visitors see “Home page” from 5 December 2026. The other document is on the site.',
+  )
+  const away = { ...taken, hidden: 'published on 2026-12-05' }
+  const awayWords = 'Visitors no longer see “Lead Generation”. It appears again on 5 December 2026.'
+  expect(doneWords([away])).toBe(awayWords)
+  expect(doneWords([seen, away, seen])).toBe(`${awayWords} The 2 other documents are on the site.`)
   expect(doneWords([taken])).toBe('Visitors no longer see “Lead Generation”.')
   expect(doneWords([seen, taken])).toBe('Visitors no longer see “Lead Generation”. The other document is on the site.')
-  expect(doneWords([seen, taken, seen])).toBe('Visitors no longer see “Lead Generation”. The 2 others are on the site.')
+  expect(doneWords([seen, taken, seen])).toBe(
+    'Visitors no longer see “Lead Generation”. The 2 other documents are on the site.',
+  )
   expect(doneWords([taken, taken])).toBe('Visitors no longer see 2 pages.')
   expect(doneWords([back])).toBe('Visitors see “Lead Generation” now.')
-  expect(doneWords([seen, seen, back])).toBe('Visitors see “Lead Generation” now. The 2 others are on the site.')
+  expect(doneWords([seen, seen, back])).toBe(
+    'Visitors see “Lead Generation” now. The 2 other documents are on the site.',
+  )
   expect(doneWords([hidden])).toBe('Saved, and hidden from visitors: they do not see it.')
   expect(doneWords([hidden, taken])).toBe('Saved, and hidden from visitors: they do not see them.')
   expect(doneWords([seen, hidden])).toBe('1 is on the site, 1 is hidden from visitors.')

@@ -63,18 +63,27 @@ type Published = Pick<ListedDocument, 'title' | 'hidden'> & {
 
 /** Says what visitors see of the published documents. */
 export function doneWords(published: readonly Published[]): string {
-  const days = published.map(({ hidden }) => hiddenDay(hidden))
-  const [day] = days
   const isOne = published.length === 1
-  if (day !== undefined && days.every((each) => each === day))
-    return `Published. Visitors see ${isOne ? 'it' : 'them'} from ${longDay(day)}.`
+  const later = published.filter((each) => hiddenDay(each.hidden) !== undefined)
+  const [day] = later.map(({ hidden }) => hiddenDay(hidden))
   const hidden = published.filter((each) => isHidden(each.hidden))
   const shown = published.filter((each) => each.visibility === 'shown' && each.hidden === null)
   const taken = hidden.filter((each) => each.visibility === 'hidden')
   const nameOf = (pages: readonly Published[]) =>
     pages.length === 1 ? `“${pages[0]?.title}”` : `${pages.length} pages`
   const others = (count: number) =>
-    count === 0 ? '' : count === 1 ? ' The other document is on the site.' : ` The ${count} others are on the site.`
+    count === 0
+      ? ''
+      : count === 1
+        ? ' The other document is on the site.'
+        : ` The ${count} other documents are on the site.`
+  if (day !== undefined && hidden.length === 0 && later.every((each) => hiddenDay(each.hidden) === day)) {
+    const rest = others(published.length - later.length)
+    if (later.every((each) => each.visibility === 'hidden'))
+      return `Visitors no longer see ${nameOf(later)}. ${later.length === 1 ? 'It appears' : 'They appear'} again on ${longDay(day)}.${rest}`
+    if (rest === '') return `Published. Visitors see ${isOne ? 'it' : 'them'} from ${longDay(day)}.`
+    return `Visitors see ${nameOf(later)} from ${longDay(day)}.${rest}`
+  }
   if (hidden.length === 0) {
     if (shown.length === 0) return 'It is on the site.'
     return `Visitors see ${nameOf(shown)} now.${others(published.length - shown.length)}`

@@ -224,9 +224,11 @@ function whatHappens(visibility: Visibility, { isOnSite, isAgreed, isFinished, l
     const day = longDay(visibility.day)
     const appears = isAgreed
       ? `Published. Appears on ${day}.`
-      : isFinished
-        ? `Publish it now: it appears by itself on ${day}.`
-        : `Once it is finished and published, it appears by itself on ${day}.`
+      : isOnSite
+        ? `Publishing takes it off the site now. It appears again by itself on ${day}.`
+        : isFinished
+          ? `Publish it now: it appears by itself on ${day}.`
+          : `Once it is finished and published, it appears by itself on ${day}.`
     return `${appears} Until then ${untold}.`
   }
   if (!isOnSite) {

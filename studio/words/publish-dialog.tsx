@@ -423,8 +423,8 @@ function Visibility({ document, onChanged, onKept }: Pick<PlannedProps, 'documen
   const { file, hidden, wouldAppear, title } = document
   const me = useMe()
   const client = useQueryClient()
-  const [isFirstHidden] = useState(isHidden(hidden))
   const [wasTakenOff] = useState(isTakenOff(document))
+  const [isFirstHidden] = useState(isHidden(hidden) || wasTakenOff)
   const change = useMutation({
     mutationKey: CHANGING_KEY,
     mutationFn: async (value: true | undefined) => {
@@ -440,7 +440,8 @@ function Visibility({ document, onChanged, onKept }: Pick<PlannedProps, 'documen
     },
   })
   if (!isFirstHidden) return null
-  const isShown = !isHidden(hidden)
+  const isLeaving = isTakenOff(document)
+  const isShown = !isHidden(hidden) && !isLeaving
   const from = wouldAppear && ` from ${longDay(wouldAppear)}`
   return (
     <div className={css.visibility} data-shown={isShown || undefined}>
@@ -448,8 +449,10 @@ function Visibility({ document, onChanged, onKept }: Pick<PlannedProps, 'documen
         <strong>
           {isShown
             ? `Visitors will see it${from ?? ''}.`
-            : isTakenOff(document)
-              ? 'This takes it off the site: visitors will not see it.'
+            : isLeaving
+              ? isHidden(hidden) || !wouldAppear
+                ? 'This takes it off the site: visitors will not see it.'
+                : `This takes it off the site until ${longDay(wouldAppear)}.`
               : `Visitors will not see it: it is hidden${wouldAppear ? `, on ${longDay(wouldAppear)} too` : ''}.`}
         </strong>
       </p>

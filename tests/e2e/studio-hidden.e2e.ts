@@ -46,6 +46,11 @@ test('links to a page that is hidden are taken out with one press, which says of
 
   await panel.getByRole('radio', { name: 'From a day on' }).check()
   await expect(panel).toContainText(/On \d+ \w+ \d+ they come back by themselves, with the page\./)
+  await expect(panel).toContainText('Publishing takes it off the site now.')
+  await page.locator('main header').getByRole('button', { name: 'Publish…' }).click()
+  await expect(dialog).toContainText(/This takes it off the site until \d+ \w+ \d+\./)
+  await expect(dialog.getByRole('button', { name: 'Leave it on the site' })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
   await panel.getByRole('radio', { name: 'Hidden from visitors' }).check()
   await expect(page.getByRole('button', { name: 'What changes (1)' }), 'the day was only tried').toBeVisible()
   await page.reload()
