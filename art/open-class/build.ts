@@ -214,7 +214,7 @@ function student(by: Sway, pose: Pose = 'tree'): string {
 const SENTENCE = ['Press the', 'standing foot', 'down.']
 const font = await displayFont(SENTENCE.join(' '), { weight: 700 })
 
-/** In a window of her own: she looks at the student on her left and says one sentence. */
+/** In a window of her own: she looks at the student on her left. */
 const teacher = [
   '<clipPath id="window"><rect width="196" height="176" rx="14"/></clipPath>',
   group(
@@ -259,7 +259,7 @@ const teacher = [
   rect(0, 0, 196, 176, { rx: 14, fill: 'none', stroke: paint.ink, strokeWidth: 5 }),
 ].join('')
 
-/** Below her window, with a point up to it. */
+/** Below her window, with a point up to it; only where the student stands straight. */
 const sentence = [
   path('M14 0H60L78-22 96 0H214a14 14 0 0 1 14 14V120a14 14 0 0 1-14 14H14a14 14 0 0 1-14-14V14A14 14 0 0 1 14 0z', {
     fill: paint.ink,
@@ -269,10 +269,8 @@ const sentence = [
   ),
 ].join('')
 
-const call = group(
-  group(teacher, { transform: 'translate(414 28)' }) + group(sentence, { transform: 'translate(398 240)' }),
-  { id: 'teacher' },
-)
+const looking = group(teacher, { id: 'teacher', transform: 'translate(414 28)' })
+const speaking = '<use href="#teacher"/>' + group(sentence, { transform: 'translate(398 240)' })
 
 const spot = { fill: paint.spot, stroke: paint.ink, strokeWidth: 3 }
 /** The student and her line are drawn around x 300: she has the left of the picture. */
@@ -293,10 +291,10 @@ write(
     'svg',
     { xmlns: 'http://www.w3.org/2000/svg', viewBox: '0 0 1280 440' },
     [
-      group(wall + group(stage + student(1) + off + circle(242, 268, 8, spot), toTheLeft) + call, {
+      group(wall + group(stage + student(1) + off + circle(242, 268, 8, spot), toTheLeft) + looking, {
         id: 'as-she-stands',
       }),
-      group(wall + group(stage + student(0) + circle(284, 398, 6.5, spot), toTheLeft) + '<use href="#teacher"/>', {
+      group(wall + group(stage + student(0) + circle(284, 398, 6.5, spot), toTheLeft) + speaking, {
         id: 'after-one-sentence',
         transform: 'translate(640)',
       }),
