@@ -14,9 +14,8 @@ export function Pebbles({ income, spend }: { income: Metrics[number]; spend: Met
   return (
     <svg viewBox="110 150 600 470" className={css.pebbles} aria-hidden="true">
       <circle cx="470" cy="345" r="205" className={css.sun} />
-      <g className={css.plumb} data-plumb>
-        <line x1="400" y1="150" x2="400" y2="540" />
-        <line x1="400" y1="-900" x2="400" y2="150" className={css.above} />
+      <g transform={`translate(${CENTRE} ${(top - ABOVE * scale).toFixed(1)})`}>
+        <line y1="20" y2="-1080" className={css.plumb} data-plumb />
       </g>
       <path d="M-466 574H1300M190 592h420M270 610h260" className={css.water} />
       <g className={css.large}>
