@@ -104,7 +104,7 @@ const phone = [
 /** Darkness of the coffee beside each part; the glass is empty beside the last. */
 const LEFT_OVER = [1, 0.8, 0.56, 0.3, 0]
 const MIDDLE = 80
-const FOOT = 604
+const FOOT = 618
 /** Returns half of the glass's width at a height; it narrows downwards. */
 const half = (y: number) => 74 - ((y - PART) / 500) * 18
 const slice = (from: number, to: number, fill: string, opacity = 1) =>
@@ -125,10 +125,8 @@ const glass = [
   slice(PART, 500, paint.sand),
   LEFT_OVER.map((left, at) => slice(PART * (at + 1), PART * (at + 2), paint.coffee, left)).join(''),
   slice(PART - 4, 118, paint.sand),
-  slice(584, FOOT, paint.sand),
-  slice(584, FOOT, paint.coffee, 0.4),
   line(times(4, (at) => `M${MIDDLE - half(PART * (at + 2))} ${PART * (at + 2)}h30`).join(''), paint.ink, 3.5),
-  path(`M${MIDDLE - half(90)} 90L${MIDDLE - half(590)} 590q1 16 16 16h81q15 0 16-16L${MIDDLE + half(90)} 90`, {
+  path(`M${MIDDLE - half(90)} 90L${MIDDLE - half(604)} 604q1 16 16 16h80q15 0 16-16L${MIDDLE + half(90)} 90`, {
     fill: 'none',
     stroke: paint.ink,
     strokeWidth: 6,
