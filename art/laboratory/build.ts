@@ -168,8 +168,8 @@ const halfJar = [
 
 const SEAM = 1200
 
-// This drawing joins the other one at its right edge, and the table at its lower one. A phone shows the 440 px next to
-// the join.
+// This drawing joins the other one at its right edge, and the table at its lower one. On a phone it stands alone,
+// without the half pot.
 write(
   'src/pages/case-detail/artefacts/laboratory.svg',
   withLetters(
@@ -181,9 +181,12 @@ write(
       group(bottle, { transform: 'translate(420 472)' }),
       group(rack, { transform: 'translate(536)' }),
       group(flask, { transform: `translate(${SEAM - 276} 22.400) scale(.96)` }),
-      group(halfJar, { transform: `translate(${SEAM})` }),
     ].join(''),
   ),
+)
+write(
+  'src/pages/case-detail/artefacts/half-pot.svg',
+  withLetters(120, 560, group(halfJar, { transform: 'translate(120)' })),
 )
 
 const leaf = 'M0 0C-46-40-52-110 0-176 52-110 46-40 0 0z'

@@ -96,15 +96,23 @@ function Mirror() {
       </g>
       <ellipse cx="232" cy="256" rx="195" ry="241" className={css.frame} />
       <path d="M180 494h104l29 66H151z" className={css.stand} />
-      {/* The right half of the jar: a saffron lid, red glass, a pale label. */}
-      <path d="M0 350h84a14 14 0 0 1 14 14v28H0z" className={css.lid} />
-      <path d="M0 392h88v12h22v110q0 46-46 46H0z" className={css.glass} />
-      <path d={`M0 430${'l5.500 9 5.500-9'.repeat(10)}v88${'l-5.500-9-5.500 9'.repeat(10)}z`} className={css.cream} />
-      <circle cx="52" cy="474" r="27" className={css.seal} />
-      <g transform="translate(-208.400 124.700) scale(.7)">
-        {CONCERNS.map((sign, at) => (
-          <path key={sign} d={sign} className={css.cream} data-shown={at + 1} />
-        ))}
+      {/* The right half of the jar: a saffron lid, red glass, a pale label. On a phone all of it. */}
+      <g id="half-pot">
+        <path d="M-1 350h85a14 14 0 0 1 14 14v28H-1z" className={css.lid} />
+        <path d="M-1 392h89v12h22v110q0 46-46 46H-1z" className={css.glass} />
+        <path
+          d={`M-1 430h1${'l5.500 9 5.500-9'.repeat(10)}v88${'l-5.500-9-5.500 9'.repeat(10)}h-1z`}
+          className={css.cream}
+        />
+      </g>
+      <use href="#half-pot" transform="scale(-1 1)" className={css.left} />
+      <g className={css.sign}>
+        <circle cx="52" cy="474" r="27" className={css.seal} />
+        <g transform="translate(-208.400 124.700) scale(.7)">
+          {CONCERNS.map((sign, at) => (
+            <path key={sign} d={sign} className={css.cream} data-shown={at + 1} />
+          ))}
+        </g>
       </g>
     </svg>
   )
