@@ -33,16 +33,17 @@ const SEATS_CENTRE = { x: 360, y: 420 }
 const HALF = Math.PI / 3
 
 /**
- * Returns the curved rows around the stage as paths. A dash pattern of zero length and period 1 of `pathLength` draws
- * the seats.
+ * Returns the curved rows around the stage as paths. A dash pattern of zero length and period 1 of `pathLength`, offset
+ * by -0.5, draws the seats: half a place before the first and after the last, as browsers measure an arc roughly and
+ * would lose a dash at its very end.
  */
 export function seatRows(total: number) {
   return seatsPerRow(total).map((count, row) => {
     const radius = FIRST_RADIUS + row * BETWEEN
-    const [dx, dy] = [radius * Math.sin(HALF), radius * Math.cos(HALF)]
+    const half = HALF * (count / Math.max(1, count - 1))
+    const [dx, dy] = [radius * Math.sin(half), radius * Math.cos(half)]
     const start = `M${(SEATS_CENTRE.x - dx).toFixed(1)} ${(SEATS_CENTRE.y - dy).toFixed(1)}`
-    // A whole number would leave out the last seat.
-    return { pathLength: count - 0.999, d: `${start}a${radius} ${radius} 0 0 1 ${(2 * dx).toFixed(1)} 0` }
+    return { pathLength: count, d: `${start}a${radius} ${radius} 0 0 1 ${(2 * dx).toFixed(1)} 0` }
   })
 }
 

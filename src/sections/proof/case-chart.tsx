@@ -80,7 +80,7 @@ function Seats({ count }: { count: number }) {
   return (
     <>
       {seatRows(count).map((row) => (
-        <path key={row.d} {...row} fill="none" strokeDasharray="0 1" className={paint.dots} />
+        <path key={row.d} {...row} fill="none" strokeDasharray="0 1" strokeDashoffset="-.5" className={paint.dots} />
       ))}
       <path d="M240 380h240M360 380v14" className={paint.outline} />
     </>
