@@ -19,7 +19,7 @@ function pointAt(week: number): string {
 const SPAN = `${SUN_WAY.from} 0 ${SUN_WAY.length} 100`
 
 /** Path that joins the line of the steps on a wide screen, behind the sun of the first week. */
-const JOIN = 'M-1 68.5C2.5 72 6.1 73.3 10 70'
+const JOIN = 'M-2.2 68.5C1.7 72 5.7 73.3 10 70'
 
 /** The first days as three stages of moments; horizon.client.ts shows the slider's week. */
 export function Horizon({ heading, label, day, hint, towards, stages }: Horizon) {
