@@ -29,7 +29,7 @@ export function SixHooks({ labels }: { labels: readonly string[] }) {
         const y = at * ROW_HEIGHT
         return (
           <g key={label}>
-            <text x="0" y={y + 30} className={css.small}>
+            <text x="0" y={y + 25} className={css.small}>
               {label}
             </text>
             <path d={`M0 ${y + 52}H${THREAD}`} className={css.line} />
@@ -47,7 +47,7 @@ export function SixHooks({ labels }: { labels: readonly string[] }) {
                       paint={tired ? 'tired' : 'saffron'}
                     />
                   )}
-                  <text x={THREAD} y={y + 32} className={`${css.end} ${tired || ''}`}>
+                  <text x={THREAD} y={y + 26} className={`${css.end} ${tired || ''}`}>
                     ₹{(beads * RUPEES_PER_BEAD).toLocaleString('en-IN')}
                   </text>
                   <text x="640" y={y + 58} className={`${css.sum} ${css.end} ${tired || ''}`}>
