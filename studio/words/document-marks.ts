@@ -11,7 +11,7 @@ export function documentMarks({ draft, isNew, hidden, willBeHidden }: Marked): s
   return [...(isNew ? ['New'] : []), ...(mark === null ? [] : [mark])]
 }
 
-/** Its draft is what is being published, or has just been: the list may be older. What was typed since then is not. */
+/** Whether the draft is being published, or has just been while the list is older. A draft saved since then is not. */
 export const isTaken = (
   { file, draft }: { file: string; draft: { savedAt: number } | null },
   publication: Pick<Publication, 'kind' | 'state' | 'files' | 'startedAt'> | null,

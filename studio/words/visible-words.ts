@@ -2,7 +2,7 @@
 export function countVisibleWords(markdown: string): number {
   const seen = markdown
     .replaceAll(/\{\/\*[^]*?\*\/\}/g, ' ')
-    // Of a picture only the caption is text.
+    // The only text of a picture is its caption.
     .replaceAll(/!\[[^\]]*\]\(\s*\S*?(?:\s+"([^"]*)")?\s*\)/g, ' $1 ')
     .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replaceAll(/<\/?[A-Za-z][^>]*>/g, ' ')

@@ -95,7 +95,7 @@ test('a pressed step stands straight alone; one sentence puts the line straight 
     const plumb = results(page).locator('[data-plumb]')
     const first = page.locator('[data-side="challenge"]').first()
     const mask = () => first.evaluate((item) => getComputedStyle(item, '::after').maskImage)
-    // Of the student's drawing another part in each place, of its lower half where she stands straight.
+    // Each place shows another part of the student's drawing; where she stands straight, of its lower half.
     const places = () =>
       page
         .locator('[data-side="challenge"]')

@@ -9,7 +9,7 @@ const GROUND = 396
 /** Visits a month, in an example, and the height of one in the drawing. */
 const SCALE = [50, 100, 150]
 const VISIT = 1.6
-/** Of each paid month: visits and rupees. */
+/** Visits and rupees of each paid month. */
 const ADVERTS = { visits: 120, cost: 12_000 }
 
 /** Returns the stages at which a month has passed, for `data-at`. */
